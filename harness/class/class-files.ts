@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Files and folders of a class. Only the first two must be there. */
@@ -17,4 +17,15 @@ export function isClassFolder(folder: string): boolean {
   // What lies below a file, as below an archive, is an error for `stat`, and is not there for `exists`.
   const scheme = path.join(folder, CLASS_FILES.scheme);
   return existsSync(scheme) && statSync(scheme).isFile();
+}
+
+/** Gives the folder of a class's own cases; undefined if there is none, or nothing in it. */
+export function ownCasesIn(folder: string): string | undefined {
+  const cases = path.join(folder, CLASS_FILES.cases);
+  return existsSync(cases) ? unlessEmpty(cases) : undefined;
+}
+
+/** Gives a folder, unless nothing but hidden files is in it. */
+export function unlessEmpty(folder: string): string | undefined {
+  return readdirSync(folder).every((name) => name.startsWith(".")) ? undefined : folder;
 }

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
-import { CLASS_FILES } from "./class-files.ts";
+import { CLASS_FILES, unlessEmpty } from "./class-files.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
 import { readScheme } from "./read-scheme.ts";
@@ -26,7 +26,6 @@ export interface ClassFolder {
   readonly match: Matcher;
   readonly gradebook?: Gradebook & { readonly platform: Platform; readonly file: string };
   readonly manifests?: string;
-  readonly cases?: string;
   /** The usual folder of the report. */
   readonly report: string;
 }
@@ -67,7 +66,6 @@ export function readClassFolder(root: string): ClassFolder {
   if (!handIns) mistakes.push(placed(displayPath(path.join(folder, CLASS_FILES.handIns)), NO_HAND_INS));
   if (!scheme || !handIns || mistakes.length > 0) throw new ExpectedError(mistakes);
   const manifests = read("manifests", (file) => file);
-  const cases = read("cases", unlessEmpty);
   return {
     folder,
     handIns,
@@ -76,7 +74,6 @@ export function readClassFolder(root: string): ClassFolder {
     match: matcherOf(people, scheme.value.match),
     ...(gradebook && { gradebook }),
     ...(manifests !== undefined && { manifests }),
-    ...(cases !== undefined && { cases }),
     report: path.join(folder, CLASS_FILES.report),
   };
 }
@@ -115,7 +112,3 @@ const NO_HAND_INS: Sentence = {
   en: "there are no hand-ins. Put the archive of the learning platform into this folder",
   "pt-BR": "não há entregas. Ponha nesta pasta o arquivo compactado da plataforma",
 };
-
-function unlessEmpty(folder: string): string | undefined {
-  return readdirSync(folder).every((name) => name.startsWith(".")) ? undefined : folder;
-}

@@ -3,6 +3,7 @@ import { type Case, caseId } from "../case/any-case.ts";
 import { readStore } from "../grade/store-index.ts";
 import { taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
+import { casesIn, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { inputOf, type ShowOptions, showStudent } from "./show.ts";
@@ -18,15 +19,22 @@ export function show(names: [string, string?], options: ShowOptions, io: Io): nu
   return EXIT_CODES.ok;
 }
 
-function isStudent(name: string, { out }: ShowOptions): boolean {
-  try {
-    return resultsOf(name, readStore(out).history).length > 0;
-  } catch (error) {
-    if (error instanceof ExpectedError) return false;
-    throw error;
-  }
+function isStudent(name: string, options: ShowOptions): boolean {
+  return orNothing(() => resultsOf(name, readStore(classOf(options).out).history)) !== undefined;
 }
 
-function caseNamed(name: string, { cases }: ShowOptions): Case | undefined {
-  return loadCases({ files: cases }).find((asked) => name === asked.name || name === caseId(asked));
+function caseNamed(name: string, options: ShowOptions): Case | undefined {
+  const place = orNothing(() => classOf(options)) ?? {};
+  const files = casesIn(place, options.cases);
+  return loadCases({ files }).find((asked) => name === asked.name || name === caseId(asked));
+}
+
+/** Gives nothing for what cannot be found. */
+function orNothing<Value>(find: () => Value): Value | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof ExpectedError) return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
 import { few, printable } from "../base/text.ts";
-import { BUNDLED_CASES } from "../case/bundled.ts";
 import { type ClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
 import { chosenManifests } from "../class/decision.ts";
 import { checkScheme } from "../class/results.ts";
@@ -8,6 +7,7 @@ import { openLines } from "../class/who/told.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
 import { decisionsIn } from "../grade/kept-decisions.ts";
 import { writeGrades } from "./class-grades.ts";
+import { casesIn } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { type GradeOptions, gradeAndPrint } from "./grade.ts";
@@ -54,13 +54,14 @@ function untimedLines(names: ReturnType<typeof checkScheme>, { untimed }: ClassW
 }
 
 /** Fills in what the class folder says and the command line does not. */
-function withClass(options: GradeOptions, { scheme, manifests, cases, report }: ClassFolder): GradeOptions {
+function withClass(options: GradeOptions, own: ClassFolder): GradeOptions {
+  const { scheme, manifests, report } = own;
   const problem = options.problem ?? scheme.value.problem;
   const chosen = options.manifests ?? manifests;
   return {
     ...options,
     out: options.out === DEFAULT_OUT ? report : options.out,
-    cases: options.cases === BUNDLED_CASES && cases !== undefined ? [BUNDLED_CASES, cases] : options.cases,
+    cases: casesIn(own, options.cases),
     ...(problem && { problem }),
     ...(chosen !== undefined && { manifests: chosen }),
   };

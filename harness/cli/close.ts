@@ -1,5 +1,6 @@
 import { openStore } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
+import { classNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { wordsFor } from "./kept-words.ts";
@@ -7,8 +8,8 @@ import type { ClassOptions } from "./options.ts";
 import { waitingFor } from "./waiting.ts";
 
 /** Keeps the results of a class as they were sent out. */
-export async function closeClass(_: [], options: ClassOptions, io: Io): Promise<number> {
-  const { out } = options;
+export async function closeClass([named]: [string?], options: ClassOptions, io: Io): Promise<number> {
+  const { out } = classNamed(named, options);
   readStore(out);
   const store = await openStore(out, waitingFor(io));
   try {

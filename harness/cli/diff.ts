@@ -5,20 +5,22 @@ import { type CaseChange, differenceOf, gain, type StudentChange } from "../grad
 import type { ClassHistory, ClassState } from "../grade/history.ts";
 import { readStore } from "../grade/store-index.ts";
 import { jsonReport } from "../report/json.ts";
+import { classAround, classOf, placeNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { type KeptWords, localeOf, wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
 
 /** Prints the differences between two states of a class, or between two classes. */
-export function printDifference([folder]: [string?], options: ClassOptions, io: Io): number {
-  const { history } = readStore(options.out);
+export function printDifference([named]: [string?], options: ClassOptions, io: Io): number {
+  const { out, before: other } = comparedIn(named, options);
+  const { history } = readStore(out);
   const { state } = history;
   const words = wordsFor(state, options);
   const before =
-    folder === undefined
+    other === undefined
       ? (sentOut(history, words) ?? { state: history.former, since: words.sinceGrading })
-      : { state: readStore(folder).history.state, since: folder };
+      : { state: readStore(other).history.state, since: other };
   const changes = differenceOf(before.state, state);
   const grades = gradeDifference(before.state, state);
   const { since } = before;
@@ -30,6 +32,17 @@ export function printDifference([folder]: [string?], options: ClassOptions, io: 
     io.out.write(`${tellDifference({ changes, since }, words)}\n`);
   }
   return EXIT_CODES.ok;
+}
+
+/** Tells a class to compare with from the only one that is named: within no other class, a class folder is the class itself. */
+function comparedIn(
+  named: string | undefined,
+  { out }: ClassOptions,
+): { readonly out: string; readonly before?: string } {
+  if (named === undefined) return classOf({ out });
+  const place = placeNamed(named);
+  if (out === undefined && place.folder !== undefined && !classAround()) return { out: place.out };
+  return { out: classOf({ out }).out, before: place.out };
 }
 
 /** Shows on standard error what has changed since a class was closed, before anything of it is written. */

@@ -13,6 +13,7 @@ import { FORMAT_NAMES } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import type { ReportContext, ReportFile } from "../report/reporter.ts";
 import { openReportFolder } from "../report/write.ts";
+import { classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { wordsFor } from "./kept-words.ts";
@@ -54,7 +55,7 @@ function writtenReport(out: string): Partial<Pick<Report, "language" | "audience
  * grading writes them again.
  */
 export async function forget([student]: [string], options: ClassOptions, io: Io): Promise<number> {
-  const { out } = options;
+  const { out } = classOf(options);
   // An unknown name is a mistake, told before anything is changed.
   const { history } = readStore(out);
   const [{ student: key }] = resultsOf(student, history);

@@ -48,8 +48,8 @@ export const DEFAULT_OUT = path.join("reports", "latest");
 
 /** Options of a command about a class that was graded. */
 export interface ClassOptions {
-  /** The folder of the report. */
-  readonly out: string;
+  /** The folder of the report or of the class, if it is not the class here. */
+  readonly out?: string;
   readonly json?: boolean;
   readonly lang?: Locale;
   /** Day by which cases open, as `2026-12-01`. */
@@ -78,6 +78,16 @@ export const outOption: OptionSpec = {
   flags: "--out <folder>",
   description: { en: "the folder of the report", "pt-BR": "a pasta do relatório" },
   default: DEFAULT_OUT,
+};
+
+/** The class that a command is about, which it can mostly find by itself. */
+export const classOption: OptionSpec = {
+  flags: "--out <folder>",
+  description: {
+    en: "the folder of the class or of its report (default: the class that this folder is, lies in or holds)",
+    "pt-BR":
+      "a pasta da turma ou do relatório dela (padrão: a turma que esta pasta é, em que está ou que contém)",
+  },
 };
 
 export const boardCasesOption: OptionSpec = {

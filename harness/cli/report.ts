@@ -7,6 +7,7 @@ import type { Audience, FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
 import { openReportFolder } from "../report/write.ts";
+import { classNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { showChangesSinceClosing } from "./diff.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -20,13 +21,14 @@ interface ReportOptions extends ClassOptions {
 }
 
 /** Writes and prints the report of a class again, without grading. */
-export async function renderReport(_: [], options: ReportOptions, io: Io): Promise<number> {
+export async function renderReport([named]: [string?], options: ReportOptions, io: Io): Promise<number> {
+  const { out } = classNamed(named, options);
   const context = contextOf(io, options);
-  const { history } = readStore(options.out);
+  const { history } = readStore(out);
   const { state } = history;
   showChangesSinceClosing(history, wordsFor(state, options), io);
   const report = reportFor(options.audience, tellClass(state, options), context);
-  const reports = openReportFolder(options.out);
+  const reports = openReportFolder(out);
   reports.write(filesOf(await loadFormats(["json", ...options.report]), report, context));
   reports.close();
   io.out.write(printedReport(options.json ? "json" : "terminal", report, context));

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { placed } from "../base/sentence.ts";
 import { shellWord } from "../base/shell.ts";
 import { linesOf, printable, shorten } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
 import { byHandOf } from "../grade/by-hand.ts";
 import { withTimeFactor } from "../grade/calibration.ts";
 import type { ClassState, ResultLine } from "../grade/history.ts";
@@ -20,6 +22,7 @@ import type { CaseResult } from "../report/report.ts";
 import { wordsOf } from "../report/words.ts";
 import type { Capture, Outcome } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
+import { type ClassPlace, casesIn, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { KEPT_WORDS, type KeptWords } from "./kept-words.ts";
@@ -39,10 +42,11 @@ const MOST_COLUMNS = 160;
 
 /** Prints the findings of a student, or all that is known of one case. */
 export function showStudent([student, name]: [string, string?], options: ShowOptions, io: Io): number {
-  const index = readStore(options.out);
+  const place = classOf(options);
+  const index = readStore(place.out);
   const results = resultsOf(student, index.history);
   if (name === undefined) io.out.write(findingsOf(results, index, { options, io }));
-  else io.out.write(`${caseLines({ index, results, name }, options).join("\n")}\n`);
+  else io.out.write(`${caseLines({ place, index, results, name }, options).join("\n")}\n`);
   return EXIT_CODES.ok;
 }
 
@@ -58,12 +62,13 @@ function findingsOf(
 }
 
 interface Wanted {
+  readonly place: ClassPlace;
   readonly index: StoreIndex;
   readonly results: readonly ResultLine[];
   readonly name: string;
 }
 
-function caseLines({ index, results, name }: Wanted, options: ShowOptions): string[] {
+function caseLines({ place, index, results, name }: Wanted, options: ShowOptions): string[] {
   const line = results.findLast(
     ({ lower, record }) => !lower && record.results.some((result) => result.case === name),
   );
@@ -73,12 +78,15 @@ function caseLines({ index, results, name }: Wanted, options: ShowOptions): stri
       "pt-BR": `${name}: ${results[0]!.student} não foi avaliado em um caso com este nome`,
     });
   const { problem } = line.record;
-  const stated = loadCases({ files: options.cases, problem }).find((each) => each.name === name);
+  const files = casesIn(place, options.cases);
+  const stated = loadCases({ files, problem }).find((each) => each.name === name);
   if (!stated)
-    throw new ExpectedError({
-      en: `${options.cases}: there is no case ${problem}/${name}`,
-      "pt-BR": `${options.cases}: não há caso ${problem}/${name}`,
-    });
+    throw new ExpectedError(
+      placed([files].flat().join(", "), {
+        en: `there is no case ${problem}/${name}`,
+        "pt-BR": `não há caso ${problem}/${name}`,
+      }),
+    );
   const { state } = index.history;
   const asked = withTimeFactor(stated, state.grading?.timeFactor ?? 1);
   const task = taskFor(asked, line.manifest);
@@ -101,7 +109,7 @@ function caseLines({ index, results, name }: Wanted, options: ShowOptions): stri
     "",
     ...section(words.input, textLines(Buffer.from(inputOf(task)), words)),
     ...(outcome ? outcomeLines({ outcome, task, result }, words) : [words.notRun, ""]),
-    ...section(words.byHand, handLines({ line, task, name }, options) ?? [words.notByHand]),
+    ...section(words.byHand, handLines({ place, line, task, name }, options) ?? [words.notByHand]),
   ];
 }
 
@@ -130,14 +138,18 @@ function outcomeLines({ outcome, task, result }: Shown, words: KeptWords): strin
 
 /** The commands that a person types to run the case; undefined if commands alone cannot do it. */
 function handLines(
-  { line, task, name }: { line: ResultLine; task: Task; name: string },
-  { out, cases }: ShowOptions,
+  { place, line, task, name }: Pick<Wanted, "place" | "name"> & { line: ResultLine; task: Task },
+  { cases }: ShowOptions,
 ): string[] | undefined {
   const { record, student, source } = line;
   const byHand = byHandOf(task, record.commands);
   if (!byHand) return undefined;
-  const named = [cases].flat().map((each) => `--cases ${shellWord(path.resolve(each))}`);
-  const places = [`--out ${shellWord(path.resolve(out))}`, ...named].join(" ");
+  const { folder: ownFolder, out } = place;
+  const named = cases === BUNDLED_CASES ? [] : [cases].flat();
+  const places = [
+    `--out ${shellWord(path.resolve(ownFolder ?? out))}`,
+    ...named.map((each) => `--cases ${shellWord(path.resolve(each))}`),
+  ].join(" ");
   const show = `cavalo show ${shellWord(student)} ${shellWord(name)} --input ${places}`;
   const folder = folderOf(record.name, source.root);
   return [`cd ${shellWord(displayPath(folder))}`, ...byHandLines(byHand, show)];

@@ -1,8 +1,9 @@
-import type { CommandSpec } from "../command.ts";
+import type { ArgumentSpec, CommandSpec } from "../command.ts";
 import {
   anonymousOption,
   audienceOption,
   casesOption,
+  classOption,
   HTML_AND_JSON,
   jsonOption,
   langOption,
@@ -13,6 +14,14 @@ import {
   sectionsOptions,
 } from "../options.ts";
 
+const classArgument: ArgumentSpec = {
+  name: "[class]",
+  description: {
+    en: "the folder of the class or of its report, as --out",
+    "pt-BR": "a pasta da turma ou do relatório dela, como --out",
+  },
+};
+
 /** Commands about a class that was graded. */
 export const classesCommands: readonly CommandSpec[] = [
   {
@@ -21,8 +30,9 @@ export const classesCommands: readonly CommandSpec[] = [
       en: "write and print the report of a class again, without grading",
       "pt-BR": "escreve e mostra de novo o relatório de uma turma, sem avaliar",
     },
+    arguments: [classArgument],
     options: [
-      outOption,
+      classOption,
       { ...reportOption, default: "html", defaultWords: HTML_AND_JSON },
       audienceOption,
       nowOption,
@@ -48,7 +58,7 @@ export const classesCommands: readonly CommandSpec[] = [
       { name: "[case]", description: { en: "the name of a case", "pt-BR": "o nome de um caso" } },
     ],
     options: [
-      outOption,
+      classOption,
       casesOption,
       langOption,
       {
@@ -71,13 +81,13 @@ export const classesCommands: readonly CommandSpec[] = [
       {
         name: "[before]",
         description: {
-          en: "the folder of another report to compare with",
-          "pt-BR": "a pasta de outro relatório para comparar",
+          en: "the folder of another report or class to compare with",
+          "pt-BR": "a pasta de outro relatório ou de outra turma para comparar",
         },
       },
     ],
     options: [
-      outOption,
+      classOption,
       langOption,
       {
         flags: "--json",
@@ -143,7 +153,7 @@ export const classesCommands: readonly CommandSpec[] = [
         description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
       },
     ],
-    options: [outOption, langOption],
+    options: [classOption, langOption],
     load: async () => (await import("../log.ts")).printLog,
   },
   {
@@ -152,7 +162,8 @@ export const classesCommands: readonly CommandSpec[] = [
       en: "keep the results as they were sent out, so that later changes are shown against them",
       "pt-BR": "guarda os resultados como foram divulgados, para mostrar depois o que mudou",
     },
-    options: [outOption, langOption],
+    arguments: [classArgument],
+    options: [classOption, langOption],
     load: async () => (await import("../close.ts")).closeClass,
   },
   {
@@ -167,7 +178,7 @@ export const classesCommands: readonly CommandSpec[] = [
         description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
       },
     ],
-    options: [outOption, langOption],
+    options: [classOption, langOption],
     load: async () => (await import("../forget.ts")).forget,
   },
 ];
