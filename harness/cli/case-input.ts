@@ -7,20 +7,20 @@ import { casesIn, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { inputOf, type ShowOptions, showStudent } from "./show.ts";
-import { resultsOf } from "./student.ts";
+import { isStudent } from "./student.ts";
 
-/** Shows the results of a student or, for a name that no student has, the input of a case. */
+/** Shows the results of a student or, for a name that no student has as it is written, the input of a case. */
 export function show(names: [string, string?], options: ShowOptions, io: Io): number {
   const [named, asked] = names;
-  const found = asked === undefined && !isStudent(named, options) ? caseNamed(named, options) : undefined;
+  const found = asked === undefined && !isOfClass(named, options) ? caseNamed(named, options) : undefined;
   if (!found) return showStudent(names, options, io);
   const input = inputOf(taskFor(found, {}));
   io.out.write(input.endsWith("\n") ? input : `${input}\n`);
   return EXIT_CODES.ok;
 }
 
-function isStudent(name: string, options: ShowOptions): boolean {
-  return orNothing(() => resultsOf(name, readStore(classOf(options).out).history)) !== undefined;
+function isOfClass(name: string, options: ShowOptions): boolean {
+  return orNothing(() => isStudent(name, readStore(classOf(options).out).history)) === true;
 }
 
 function caseNamed(name: string, options: ShowOptions): Case | undefined {

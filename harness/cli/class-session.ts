@@ -14,8 +14,8 @@ import { collectFrom, type Session, type SessionRequest } from "./session.ts";
 interface Opened {
   readonly session: Session;
   readonly request: SessionRequest;
-  /** Students whose programs count as they are given, even if they handed in another one later. */
-  readonly again: readonly string[];
+  /** The student whose program counts as it is given, even if another one was handed in later. */
+  readonly again: string | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ async function isReplaced(
   const student = studentOf(submission);
   const own = history.of(student).filter(({ record }) => record.problem === submission.problem);
   const last = own.at(-1);
-  if (!last || again.includes(student)) return false;
+  if (!last || again === student) return false;
   const sources = await sourcesFingerprint(submission);
   return last.basis.sources !== sources && own.some(({ basis }) => basis.sources === sources);
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { printable } from "../base/text.ts";
 import { KEY_FILE, openPseudonyms } from "../class/who/pseudonyms.ts";
 import { WHOLE_CLASS_FILES } from "../class/write-results.ts";
 import { forgetStudent } from "../grade/store.ts";
@@ -58,7 +59,7 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   const { out } = classOf(options);
   // An unknown name is a mistake, told before anything is changed.
   const { history } = readStore(out);
-  const [{ student: key }] = resultsOf(student, history);
+  const [{ student: key, record }] = resultsOf(student, history);
   const { language, audience } = writtenReport(out);
   const context = { ...contextOf(io, options), ...audience };
   const formats = await loadFormats(FORMAT_NAMES);
@@ -78,6 +79,6 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   const reports = openReportFolder(out);
   reports.write(left);
   reports.close();
-  io.out.write(`${wordsFor(history.state, options).forgotten(student)}\n`);
+  io.out.write(`${wordsFor(history.state, options).forgotten(printable(record.name))}\n`);
   return EXIT_CODES.ok;
 }

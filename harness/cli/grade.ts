@@ -14,7 +14,7 @@ import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
 import { openReportFolder, type ReportFolder } from "../report/write.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
-import { againFor } from "./again.ts";
+import { type Again, againFor } from "./again.ts";
 import { wholeClass } from "./class-session.ts";
 import type { Io } from "./console.ts";
 import { showChangesSinceClosing } from "./diff.ts";
@@ -33,7 +33,6 @@ import {
   type Session,
   type SessionRequest,
 } from "./session.ts";
-import { resultsOf } from "./student.ts";
 import { waitingFor } from "./waiting.ts";
 
 export interface GradeOptions extends CommonOptions {
@@ -105,17 +104,17 @@ export async function gradeAndPrint(
   const given = await openSession(request, io);
   try {
     check?.(given);
-    const again = Array.isArray(options.again) ? options.again : [];
+    const again = againFor(options.again, given.submissions);
     /** Makes the grading one of the class, with the time limits that its students have had. */
     const ofClass = async ({ history }: StoreIndex) => {
       const known = options.again === true ? undefined : history.timeFactor;
       const session = fitted(given, await given.measure(known));
-      return wholeClass({ session, request, again }, history, io);
+      return wholeClass({ session, request, again: again?.student }, history, io);
     };
     if (options.dryRun) {
       const known = knownIn(out);
       const session = await ofClass(known);
-      await printPlan(session, { known, again: againFor(options.again, session.submissions) }, io);
+      await printPlan(session, { known, again: again?.includes }, io);
       return EXIT_CODES.ok;
     }
     const reports = openReportFolder(out);
@@ -126,7 +125,7 @@ export async function gradeAndPrint(
       const shownGroupsOf = anonymous ? () => new Map() : groupsOf;
       const session = await ofClass(store.known);
       return await gradeKept(
-        { session, store, reports, groupsOf: shownGroupsOf, ...(finish && { finish }) },
+        { session, store, reports, again, groupsOf: shownGroupsOf, ...(finish && { finish }) },
         options,
         io,
       );
@@ -142,18 +141,19 @@ interface Opened extends Pick<Keeping, "groupsOf">, Pick<Wanted, "finish"> {
   readonly session: Session;
   readonly store: Store;
   readonly reports: ReportFolder;
+  readonly again: Again | undefined;
 }
 
 async function gradeKept(
-  { session, store, reports, groupsOf, finish }: Opened,
+  { session, store, reports, again, groupsOf, finish }: Opened,
   options: GradeOptions,
   io: Io,
 ): Promise<number> {
-  const { again, keepHigher, json, audience = "instructor", report: formats = [] } = options;
+  const { keepHigher, json, audience = "instructor", report: formats = [] } = options;
   const { locale, sourceOf, samples, submissions } = session;
   const keeping: Keeping = {
     ...{ store, sourceOf, groupsOf, samples, keepHigher },
-    again: againFor(again, submissions),
+    again: again?.includes,
   };
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });
   // What is written before the end is not yet fit for students.
@@ -174,9 +174,8 @@ async function gradeKept(
   const all = report.submissions.length;
   if (!json && submissions.length < all)
     io.out.write(`${words.gradedNow({ graded: submissions.length, all })}\n`);
-  const [appealed] = Array.isArray(again) ? again : [];
-  if (!json && appealed !== undefined) {
-    const [former, now] = resultsOf(appealed, store.known.history).slice(-2);
+  if (!json && again?.student !== undefined) {
+    const [former, now] = store.known.history.of(again.student).slice(-2);
     for (const line of [former, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
   }
   reports.close();

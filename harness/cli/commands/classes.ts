@@ -22,6 +22,14 @@ const classArgument: ArgumentSpec = {
   },
 };
 
+const studentArgument: ArgumentSpec = {
+  name: "<student>",
+  description: {
+    en: "the name of the student, as vinicius if only one is called so",
+    "pt-BR": "o nome do aluno, como vinicius se só um se chama assim",
+  },
+};
+
 /** Commands about a class that was graded. */
 export const classesCommands: readonly CommandSpec[] = [
   {
@@ -51,8 +59,8 @@ export const classesCommands: readonly CommandSpec[] = [
       {
         name: "<student>",
         description: {
-          en: "the name of the student's folder, or of a case",
-          "pt-BR": "o nome da pasta do aluno, ou de um caso",
+          en: "the name of the student, as vinicius if only one is called so, or of a case",
+          "pt-BR": "o nome do aluno, como vinicius se só um se chama assim, ou de um caso",
         },
       },
       { name: "[case]", description: { en: "the name of a case", "pt-BR": "o nome de um caso" } },
@@ -147,12 +155,7 @@ export const classesCommands: readonly CommandSpec[] = [
       en: "show when a student was graded, and with which results",
       "pt-BR": "mostra quando um aluno foi avaliado, e com que resultados",
     },
-    arguments: [
-      {
-        name: "<student>",
-        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
-      },
-    ],
+    arguments: [studentArgument],
     options: [classOption, langOption],
     load: async () => (await import("../log.ts")).printLog,
   },
@@ -172,12 +175,7 @@ export const classesCommands: readonly CommandSpec[] = [
       en: "remove a student from a class for good, with all outputs and the history",
       "pt-BR": "remove um aluno da turma de vez, com todas as saídas e o histórico",
     },
-    arguments: [
-      {
-        name: "<student>",
-        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
-      },
-    ],
+    arguments: [studentArgument],
     options: [classOption, langOption],
     load: async () => (await import("../forget.ts")).forget,
   },
