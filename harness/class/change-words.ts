@@ -18,7 +18,11 @@ const pt = quantitiesIn("pt-BR");
 const WORDS: Readonly<Record<Locale, ChangeWords>> = {
   en: {
     heading: (changed, lower, higher) =>
-      `${en.counted(changed, "grade", "grades")} changed, ${en.number(lower)} lower, ${en.number(higher)} higher:`,
+      `${[
+        `${en.counted(changed, "grade", "grades")} changed`,
+        ...(lower > 0 ? [`${en.number(lower)} lower`] : []),
+        ...(higher > 0 ? [`${en.number(higher)} higher`] : []),
+      ].join(", ")}:`,
     more: (count) => `  and ${en.number(count)} more. \`cavalo diff\` shows all`,
     without: { "to-look-at": "to look at", "not-handed-in": "nothing handed in" },
     absent: "not there",
@@ -33,7 +37,11 @@ const WORDS: Readonly<Record<Locale, ChangeWords>> = {
   },
   "pt-BR": {
     heading: (changed, lower, higher) =>
-      `${pt.counted(changed, "nota mudou", "notas mudaram")}, ${pt.number(lower)} para baixo, ${pt.number(higher)} para cima:`,
+      `${[
+        pt.counted(changed, "nota mudou", "notas mudaram"),
+        ...(lower > 0 ? [`${pt.number(lower)} para baixo`] : []),
+        ...(higher > 0 ? [`${pt.number(higher)} para cima`] : []),
+      ].join(", ")}:`,
     more: (count) => `  e mais ${pt.number(count)}. \`cavalo diff\` mostra todas`,
     without: { "to-look-at": "a conferir", "not-handed-in": "sem entrega" },
     absent: "não estava aqui",

@@ -1,5 +1,5 @@
 import type { Locale } from "../base/locale.ts";
-import { isUnclear } from "../finding/index.ts";
+import { isAboutProgram } from "../report/audience.ts";
 import type { GradeNote } from "../report/html/grade-card.tsx";
 import { asSentence } from "../report/html/parts.tsx";
 import type { SubmissionReport, ToldFinding } from "../report/report.ts";
@@ -30,16 +30,17 @@ export function noteFor(
     lines: [
       ...words.parts(result),
       ...(reason ? [asSentence(reason.message)] : []),
-      ...(asksForSource ? [words.handInSource] : []),
       ...(asksForSource && due !== undefined ? [words.due(due)] : []),
     ],
     comment,
   };
 }
 
-/** Finds why nothing of a submission could be run, if it is not clear what to run. */
+/** Finds why nothing of a submission was run, if it is the same for all cases. */
 function reasonOf({ results }: SubmissionReport): ToldFinding | undefined {
   const [first] = results;
-  const areUnclear = results.every(({ finding }) => finding !== undefined && isUnclear(finding));
-  return areUnclear ? first?.finding : undefined;
+  const isSkipped = results.every(
+    ({ verdict, finding }) => verdict === "SK" && finding !== undefined && isAboutProgram(finding),
+  );
+  return isSkipped ? first?.finding : undefined;
 }

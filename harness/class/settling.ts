@@ -2,12 +2,12 @@ import { ExpectedError } from "../base/errors.ts";
 import { excerpt } from "../base/text.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { ChosenManifest, Decision } from "../grade/desk-lines.ts";
-import type { SubmissionReport } from "../report/report.ts";
+import type { SubmissionReport, ToldFinding } from "../report/report.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { withoutVersion } from "../submission/student.ts";
 import type { Grade } from "./grades.ts";
 import type { ClassResults, ReportedHandIn } from "./results.ts";
-import { personNamed } from "./who/named.ts";
+import { keyNamed } from "./who/named.ts";
 
 /** An instructor's word: on one person, or on all with a cause. */
 export interface Settlement extends Pick<Decision, "comment"> {
@@ -49,11 +49,14 @@ export function decisionsFor(settlement: Settlement, results: ClassResults): Dec
 
 /** @throws ExpectedError if nobody or several people are named so */
 export function namedIn(text: string, { grades }: ClassResults): Grade {
-  const person = personNamed(
-    text,
-    grades.map((grade) => grade.person),
-  );
-  return grades.find((grade) => grade.person === person)!;
+  const people = grades.map(({ person: { key, name, ids } }) => ({ key, names: [name, ...ids] }));
+  const key = keyNamed(text, people);
+  const found = grades.find(({ person }) => person.key === key);
+  if (found) return found;
+  throw new ExpectedError({
+    en: `${excerpt(text)}: nobody in the class has this key or name`,
+    "pt-BR": `${excerpt(text)}: ninguém da turma tem esta chave ou este nome`,
+  });
 }
 
 function checkGrade(grade: number, { scale: { most } }: ClassResults): void {
@@ -80,6 +83,14 @@ function withCause(cause: string, { grade }: Settlement, results: ClassResults):
   });
 }
 
+/** Finds why only the instructor can settle the hand-ins of a person: what kept a program from being judged, or else what is open. */
+export function openCause({ submissions }: Grade, { handIns }: ClassResults): ToldFinding | undefined {
+  const reports = submissions.flatMap((id) => handIns.get(id)?.report ?? []);
+  const unjudged = reports.flatMap(({ results }) => results.filter(({ verdict }) => !isJudged(verdict)));
+  const open = reports.flatMap(({ toLookAt = [] }) => toLookAt);
+  return unjudged.flatMap(({ finding }) => finding ?? [])[0] ?? open[0];
+}
+
 /** Names the kinds of all that was found about the hand-ins of a person. */
 export function causesOf({ submissions }: Grade, { handIns }: ClassResults): Set<string> {
   const reports = submissions.flatMap((id) => handIns.get(id)?.report ?? []);
@@ -101,7 +112,7 @@ function checkConfirmed({ person, submissions, result }: Grade, { handIns }: Cla
     });
   if (unjudged > 0 || cases.length === 0)
     throw new ExpectedError({
-      en: `${name}: ${cases.length === 0 ? "no program" : `${unjudged} of ${cases.length} cases`} could be judged, so there are no points to confirm. Give a grade`,
+      en: `${name}: ${cases.length === 0 ? "no program was judged" : `${unjudged} of ${cases.length} cases were not judged`}, so there are no points to confirm. Give a grade`,
       "pt-BR": `${name}: ${cases.length === 0 ? "nenhum programa foi avaliado" : `${unjudged} de ${cases.length} casos não foram avaliados`}, e não há pontos a confirmar. Dê uma nota`,
     });
 }

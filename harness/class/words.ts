@@ -25,7 +25,6 @@ export interface ClassWords {
   readonly parts: (result: GradeResult) => string[];
   /** Sentences for a student without a grade. */
   readonly undecided: string;
-  readonly handInSource: string;
   readonly due: (time: string) => string;
   readonly remarks: Readonly<Record<Exclude<GradeResult["kind"], "graded"> | Untimed, string>>;
   readonly counts: (counts: Readonly<Record<GradeResult["kind"] | "untimed", number>>) => string;
@@ -61,7 +60,6 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       late: ({ days, percent }) => `${en.counted(days, "day", "days")} late: -${en.number(percent)} %.`,
     }),
     undecided: "There is no grade yet: your instructor decides.",
-    handInSource: "Hand in the source code of your program, as its own file or in an archive.",
     due: (time) => `It was due on ${time}.`,
     remarks: {
       settled: "given by the instructor",
@@ -116,7 +114,6 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       late: ({ days, percent }) => `${pt.counted(days, "dia", "dias")} de atraso: -${pt.number(percent)} %.`,
     }),
     undecided: "Ainda não há nota: quem decide é o professor.",
-    handInSource: "Entregue o código-fonte do seu programa, no próprio arquivo ou compactado.",
     due: (time) => `O prazo era ${time}.`,
     remarks: {
       settled: "dada pelo professor",

@@ -1,8 +1,8 @@
 import { ExpectedError } from "../base/errors.ts";
 import type { Case } from "../case/any-case.ts";
+import { keyNamed } from "../class/who/named.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
-import { studentMeant } from "./student.ts";
 
 /** What is run anew. */
 export interface Again {
@@ -33,7 +33,7 @@ export function againFor(
     key: studentOf(each),
     names: [each.name, ...(each.student ? [each.student.name] : [])],
   }));
-  const student = studentMeant(named, students);
+  const student = keyNamed(named, students);
   if (student === undefined)
     throw new ExpectedError({
       en: `--again ${named}: none of these submissions is of this student`,

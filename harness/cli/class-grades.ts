@@ -7,6 +7,7 @@ import { decisionsAfter } from "../class/decision.ts";
 import type { Grade } from "../class/grades.ts";
 import { type GradeChange, gradeChanges, keptGrades } from "../class/kept-grades.ts";
 import { type ClassResults, type ReportedHandIn, resultsOf, unappliedAdjustments } from "../class/results.ts";
+import { indexBy } from "../class/who/folded.ts";
 import { openPseudonyms } from "../class/who/pseudonyms.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
 import { type WrittenFiles, writeResults } from "../class/write-results.ts";
@@ -30,6 +31,10 @@ interface GradedClass {
   /** The report of the whole class. */
   readonly report: Report;
   readonly store: Store;
+  /** The folder of the report. */
+  readonly out: string;
+  /** True if only what is new is told. */
+  readonly isBrief?: true;
 }
 
 /**
@@ -38,20 +43,20 @@ interface GradedClass {
  * @returns false if something that the instructor wrote changes no grade
  */
 export async function writeGrades(
-  { own, report, store }: GradedClass,
+  { own, report, store, out, isBrief }: GradedClass,
   options: GradesOptions,
   io: Io,
 ): Promise<boolean> {
   const { history } = store.known;
   const results = gradesIn(own, report, history.state);
-  const pseudonyms = options.anonymous ? openPseudonyms(options.out) : undefined;
+  const pseudonyms = options.anonymous ? openPseudonyms(out) : undefined;
   // A hand-in has its name already.
   const nameOf =
     pseudonyms &&
     (({ person, submissions: [first = ""] }: Grade) =>
       results.handIns.get(first)?.report.name ?? pseudonyms.nameOf(person));
   const { day } = contextOf(io, options);
-  const files = await writeResults(own, results, { report, day, out: options.out, nameOf });
+  const files = await writeResults(own, results, { report, day, out, nameOf });
   const changes = await keepGrades(results, store);
   if (!options.json) {
     const shownOf = new Map(results.grades.map((grade) => [grade.person.key, nameOf?.(grade)]));
@@ -62,9 +67,9 @@ export async function writeGrades(
     };
     for (const line of [
       ...changeLines(changes, report.language, { most: MOST_CHANGES, nameOf: nameOfChange }),
-      ...closingLines(results.grades, telling),
+      ...closingLines(results.grades, telling, isBrief),
       ...gradebookLines(files, telling),
-      ...nextLines(own, files, telling.words),
+      ...(isBrief ? [] : nextLines(own, files, telling.words)),
     ])
       io.out.write(`${line}\n`);
   }
@@ -80,13 +85,15 @@ export function gradesIn(own: ClassFolder, report: Report, state: ClassState): C
   return resultsOf(own, report, { handIns: reportedHandIns(report, state), decisions });
 }
 
-/** Joins the submissions of a report with their results: both are in the same order. */
-function reportedHandIns(report: Report, { results }: ClassState): ReportedHandIn[] {
-  return results.map(({ student, handIn, basis: { sources }, record: { name, adopted } }, at) => ({
-    ...{ report: report.submissions[at]!, sources, adopted },
-    // A store of an earlier version knows no more.
-    ...(handIn ?? { student: { key: student, name } }),
-  }));
+/** Joins the submissions of a report with their results. Those of one name are in the same order. */
+function reportedHandIns({ submissions }: Report, { results }: ClassState): ReportedHandIn[] {
+  const named = indexBy(submissions, ({ problem, name }) => [`${problem}/${name}`]);
+  const left = new Map(Array.from(named, ([id, own]) => [id, [...own]]));
+  return results.flatMap(({ student, handIn, basis: { sources }, record: { problem, name, adopted } }) => {
+    const report = left.get(`${problem}/${name}`)?.shift();
+    // A store of an earlier version knows no more of a hand-in than the key.
+    return report ? { report, sources, adopted, ...(handIn ?? { student: { key: student, name } }) } : [];
+  });
 }
 
 /** Keeps the grades if they are others than the last ones; returns what is different since those, or since the closing. */
@@ -107,7 +114,7 @@ interface Telling {
   readonly shown: (grade: Grade) => string;
 }
 
-function closingLines(grades: readonly Grade[], { words, shown }: Telling): string[] {
+function closingLines(grades: readonly Grade[], { words, shown }: Telling, isBrief = false): string[] {
   const of = (kind: Grade["result"]["kind"]) => grades.filter(({ result }) => result.kind === kind);
   const [look, missing] = [of("to-look-at"), of("not-handed-in")];
   const counts = {
@@ -117,6 +124,7 @@ function closingLines(grades: readonly Grade[], { words, shown }: Telling): stri
     "to-look-at": look.length,
     "not-handed-in": missing.length,
   };
+  if (isBrief) return [words.counts(counts)];
   return [
     "",
     words.counts(counts),

@@ -30,7 +30,7 @@ export async function gradeClass(folder: string, options: GradeOptions, io: Io):
         for (const line of untimedLines(untimed, CLASS_WORDS[session.locale])) io.err.write(`${line}\n`);
       },
       finish: async ({ report, store, exitCode }) => {
-        const isWhole = await writeGrades({ own, report, store }, full, io);
+        const isWhole = await writeGrades({ own, report, store, out: full.out }, full, io);
         if (!isWhole) return EXIT_CODES.unable;
         // Grades of wrong programs are no failure of the class.
         return exitCode === EXIT_CODES.failed ? EXIT_CODES.ok : exitCode;

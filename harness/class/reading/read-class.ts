@@ -89,7 +89,7 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
   const laidOut = await believed(layoutOf(listing), folder);
   if (laidOut) found.platforms.add(laidOut.title);
   const whole = level.tree ?? (await readTree(folder, signal));
-  if (!laidOut && (await isProgram(whole, facts)))
+  if (!laidOut && !whole.folders.some(isLaidOut(longNames)) && (await isProgram(whole, facts)))
     return [{ ...placeOf(level), student: studentNamed(facts.title), part: { from: folder } }];
   const unplaced = listing.entries.filter((entry) => !laidOut?.placement.has(entry));
   const hasOpened = await openArchives(unplaced, level, { facts, found });
@@ -163,6 +163,11 @@ function layoutTest({ folders }: Tree, longNames: ReadonlyMap<string, string>) {
     // One of several folders is rather a student's, with files of such names.
     return insideOf(listing) !== undefined || (own !== undefined && (!own.isWeak || folders.length === 1));
   };
+}
+
+/** Tests if a platform laid a folder out, whatever it is called: so does nobody who writes a program. */
+function isLaidOut(longNames: ReadonlyMap<string, string>) {
+  return ({ path: folder }: Tree): boolean => layoutOf(listingOf(folder, longNames))?.isWeak === false;
 }
 
 function isCalledAfter(file: string, knows: ClassFacts["knows"]): boolean {

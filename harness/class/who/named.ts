@@ -1,38 +1,60 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { excerpt, few, printable } from "../../base/text.ts";
-import { peopleById } from "./by-id.ts";
 import { folded } from "./folded.ts";
-import type { Person } from "./person.ts";
+
+/** Somebody as a command line may name them. */
+export interface Named {
+  readonly key: string;
+  /** The name in reports, and others. */
+  readonly names: readonly string[];
+}
+
+/** Ways in which a text may mean somebody, the surest first. */
+const FITS: readonly ((asked: string) => (each: Named) => boolean)[] = [
+  (asked) => (each) => each.key === asked,
+  (asked) => (each) => each.names.includes(asked),
+  byNames((name, text) => name === text),
+  byNames((name, text) => wordsIn(text).every((word) => wordsIn(name).includes(word))),
+  byNames((name, text) => wordsIn(text).every((word) => wordsIn(name).some((each) => each.startsWith(word)))),
+];
 
 /**
- * Finds the person whom an instructor names: by the key or another id, by the whole name, or by a part of it that only one
- * person has. Accents and capitals do not matter.
+ * Finds whom a text names: by the key or a name as it is written; else by the whole name without accents and capitals; else by
+ * words of it, as `vinicius`; else by their beginnings, as `joao sant`.
  *
- * @throws ExpectedError if nobody or several people are named so
+ * @returns the key; undefined if nobody fits
+ * @throws ExpectedError with the names of those who fit, if they are several
  */
-export function personNamed(text: string, people: readonly Person[]): Person {
-  const wanted = folded(text);
-  const words = wanted.split(" ");
-  const holds = ({ name }: Person) => {
-    const own = folded(name).split(" ");
-    return words.every((word) => own.some((each) => each.startsWith(word)));
+export function keyNamed(asked: string, all: readonly Named[]): string | undefined {
+  for (const fits of FITS) {
+    const found = all.filter(fits(asked));
+    const [key, ...others] = new Set(found.map((each) => each.key));
+    if (key !== undefined && others.length === 0) return key;
+    if (key !== undefined) throw severalFit(asked, found);
+  }
+  return undefined;
+}
+
+function byNames(fits: (name: string, text: string) => boolean): (asked: string) => (each: Named) => boolean {
+  return (asked) => {
+    const text = folded(asked);
+    return ({ key, names }) => text !== "" && [key, ...names].some((name) => fits(folded(name), text));
   };
-  const found = [
-    peopleById(people)(text),
-    people.filter(({ name }) => folded(name) === wanted),
-    wanted === "" ? [] : people.filter(holds),
-  ].find((each) => each.length > 0);
-  const [person, other] = found ?? [];
-  if (person && !other) return person;
-  const shown = excerpt(text);
-  if (!found)
-    throw new ExpectedError({
-      en: `${shown}: nobody in the class has this key or name`,
-      "pt-BR": `${shown}: ninguém da turma tem esta chave ou este nome`,
-    });
-  const names = few(found.map(({ name, key }) => `${printable(name)} (${printable(key)})`)).join(", ");
-  throw new ExpectedError({
-    en: `${shown}: several people fit: ${names}. Give the key in brackets`,
-    "pt-BR": `${shown}: várias pessoas combinam: ${names}. Use a chave entre parênteses`,
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[ /]+/);
+}
+
+/** Namesakes are told apart by their keys. */
+function severalFit(asked: string, found: readonly Named[]): ExpectedError {
+  const shown = found.map(({ key, names: [name = key] }) => {
+    const isShared = found.some((other) => other.key !== key && other.names[0] === name);
+    return printable(isShared ? `${name} (${key})` : name);
+  });
+  const names = few(Array.from(new Set(shown))).join(", ");
+  return new ExpectedError({
+    en: `${excerpt(asked)}: several students fit. Name one of these, or the key in brackets: ${names}`,
+    "pt-BR": `${excerpt(asked)}: vários alunos combinam. Indique um destes, ou a chave entre parênteses: ${names}`,
   });
 }

@@ -160,6 +160,72 @@ export const classesCommands: readonly CommandSpec[] = [
     load: async () => (await import("../log.ts")).printLog,
   },
   {
+    name: "settle",
+    description: {
+      en: "give a student a grade and a sentence, or all with one cause; without a name, list what is left to settle",
+      "pt-BR":
+        "dá uma nota e uma frase a um aluno, ou a todos com a mesma causa; sem nome, lista o que falta resolver",
+    },
+    arguments: [
+      {
+        name: "[student]",
+        description: { en: "the name or the key of the student", "pt-BR": "o nome ou a chave do aluno" },
+      },
+      {
+        name: "[grade]",
+        description: {
+          en: "the final grade, on the scale of the class",
+          "pt-BR": "a nota final, na escala da turma",
+        },
+      },
+      {
+        name: "[sentence]",
+        description: { en: "a sentence that the student reads", "pt-BR": "uma frase que o aluno lê" },
+      },
+    ],
+    options: [
+      {
+        flags: "--cause <cause>",
+        description: {
+          en: "all with this cause, in place of a student; a grade goes to those only you can settle",
+          "pt-BR": "todos com esta causa, em vez de um aluno; a nota vai para quem só você pode resolver",
+        },
+      },
+      {
+        flags: "--confirm",
+        description: {
+          en: "let the points count as they were judged",
+          "pt-BR": "deixa valer os pontos como foram avaliados",
+        },
+      },
+      {
+        flags: "--program <file>",
+        description: {
+          en: "the file with the main program, for the next grading",
+          "pt-BR": "o arquivo com o programa principal, para a próxima avaliação",
+        },
+      },
+      {
+        flags: "--reading",
+        description: {
+          en: "take the reading that was offered, from the next grading on",
+          "pt-BR": "aceita a leitura oferecida, a partir da próxima avaliação",
+        },
+      },
+      {
+        flags: "--undo",
+        description: {
+          en: "take the last decision about the student back",
+          "pt-BR": "desfaz a última decisão sobre o aluno",
+        },
+      },
+      anonymousOption,
+      classOption,
+      langOption,
+    ],
+    load: async () => (await import("../settle.ts")).settle,
+  },
+  {
     name: "close",
     description: {
       en: "keep the results as they were sent out, so that later changes are shown against them",

@@ -38,7 +38,7 @@ export function studentPage(report: Report, submission: SubmissionReport, { day,
       <main id="content" class="student">
         <Head {...props} note={note} />
         <Causes {...props} />
-        <Failures {...props} />
+        {!(note && isNothingJudged(own)) && <Failures {...props} />}
         <GrowthPlot submission={own} report={shown} words={page} />
         <AllCases {...props} />
       </main>
@@ -65,13 +65,13 @@ function Head({
   const { page } = catalogue;
   const accepted = verdicts.AC ?? 0;
   const isAllRight = results.length > 0 && accepted === results.length && points.earned === points.possible;
-  const isJudgedAtAll = points.possible > 0 || points.unjudged === 0;
+  const isOpen = isNothingJudged(submission);
   return (
     <header class="head">
       <p class="over">{problemTitle(problem, report)}</p>
       <h1>{name}</h1>
       {note && <GradeCard {...note} />}
-      {isJudgedAtAll && (
+      {!isOpen && (
         <>
           <p class="score">
             <strong>{page.number(points.earned)}</strong>
@@ -80,18 +80,20 @@ function Head({
           <PointsBar {...points} />
         </>
       )}
-      {points.unjudged > 0 && (
+      {points.unjudged > 0 && !(note && undecided) && (
         <p>{asSentence((undecided ? page.undecided : page.notJudged)(points.unjudged))}</p>
       )}
-      <p class="verdicts">
-        {Object.keys(verdicts)
-          .sort((a, b) => byVerdict(a as Verdict, b as Verdict))
-          .map((verdict) => (
-            <span class="count">
-              {verdicts[verdict]} <VerdictBadge verdict={verdict as Verdict} catalogue={catalogue} />
-            </span>
-          ))}
-      </p>
+      {!isOpen && (
+        <p class="verdicts">
+          {Object.keys(verdicts)
+            .sort((a, b) => byVerdict(a as Verdict, b as Verdict))
+            .map((verdict) => (
+              <span class="count">
+                {verdicts[verdict]} <VerdictBadge verdict={verdict as Verdict} catalogue={catalogue} />
+              </span>
+            ))}
+        </p>
+      )}
       {isAllRight && <p class="cheer">{page.allRight}</p>}
       {hidden && (!undecided || hidden.points.possible > 0) && (
         <p>{page.hiddenCases(hidden.cases, hidden.points)}</p>
@@ -111,6 +113,11 @@ function Head({
       )}
     </header>
   );
+}
+
+/** Tells if only the instructor can settle all of it: there is nothing to grade. */
+function isNothingJudged({ points, undecided }: SubmissionReport): boolean {
+  return undecided === true && points.possible === 0;
 }
 
 function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }: SectionProps) {
@@ -211,7 +218,7 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
   const { page } = catalogue;
   const asked = casesOf(report, submission);
   // Nothing is to be told of cases that were never run.
-  if (submission.results.every(({ verdict }) => verdict === "CE")) return null;
+  if (submission.results.every(({ verdict }) => verdict === "CE") || isNothingJudged(submission)) return null;
   return (
     <div>
       <h2 id="cases">{page.allCases}</h2>

@@ -61,7 +61,7 @@ export const page: PageWords = {
     JE: "Our error: costs you no points",
     SK: "Skipped: costs you no points",
   },
-  undecidedGroup: "Not judged: your instructor decides",
+  undecidedGroup: "Not judged",
 
   board: (rows, columns) => `Board of ${number(rows)} × ${number(columns)} squares`,
   part: "The part that matters",

@@ -62,7 +62,7 @@ export const page: PageWords = {
     JE: "Erro nosso: você não perde pontos",
     SK: "Pulado: você não perde pontos",
   },
-  undecidedGroup: "Não avaliado: quem decide é o professor",
+  undecidedGroup: "Não avaliado",
 
   board: (rows, columns) => `Tabuleiro de ${number(rows)} × ${number(columns)} casas`,
   part: "A parte que importa",

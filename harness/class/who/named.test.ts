@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studentMeant } from "./student.ts";
+import { keyNamed } from "./named.ts";
 
 const CLASS = [
   { key: "101", names: ["Vinícius D'Ávila"] },
@@ -22,11 +22,22 @@ test.each([
   ["ão", undefined],
   ["--", undefined],
 ])("%s means %s", (asked, key) => {
-  expect(studentMeant(asked, CLASS)).toBe(key);
+  expect(keyNamed(asked, CLASS)).toBe(key);
+});
+
+test("namesakes are told apart by their keys", () => {
+  const namesakes = [
+    { key: "102", names: ["João Pedro Santos"] },
+    { key: "103", names: ["João Pedro Santos"] },
+  ];
+  expect(() => keyNamed("João Pedro Santos", namesakes)).toThrow(
+    "João Pedro Santos (102), João Pedro Santos (103)",
+  );
+  expect(keyNamed("103", namesakes)).toBe("103");
 });
 
 test("if several fit, they are named, and nobody else", () => {
-  expect(() => studentMeant("joao", CLASS)).toThrow(
-    "joao: several students fit. Name one of João Pedro Santos (102), João Pedro Santos (103)",
+  expect(() => keyNamed("joao", CLASS)).toThrow(
+    "joao: several students fit. Name one of these, or the key in brackets: João Pedro Santos (102), João Pedro Santos (103)",
   );
 });
