@@ -54,7 +54,13 @@ export function rowsOf(
   const matches = matchesOfAll(match, submissions);
   const ownOf = indexBy(handIns, ({ problem = "", student }) => [`${problem}/${student.key}`]);
   const handInsOf = (found: readonly ProblemMatch[]) =>
-    found.flatMap(({ problem, student }) => ownOf.get(`${problem}/${student.key}`)!);
+    found.flatMap(({ problem, student, people: team }) => {
+      // A team hands in once, and the gradebook may have the time of one member only.
+      const handedIn = team.find((member) => member.handedIn !== undefined)?.handedIn;
+      return ownOf
+        .get(`${problem}/${student.key}`)!
+        .map((handIn) => ({ ...handIn, ...(handedIn !== undefined && { teamTime: handedIn }) }));
+    });
   const matchesOf = indexBy(matches, (each) => each.people.map(({ key }) => key));
   const questionsOf = indexBy(matches, ({ question }) => question?.people.map(({ key }) => key) ?? []);
   const known = people.map((person) => {
@@ -85,8 +91,15 @@ export function matchesOfAll(match: Matcher, handIns: readonly Omit<HandedIn, "n
   );
 }
 
-function rowFor(person: Person, handIns: readonly HandIn[]): Row {
-  const timeOf = ({ handedIn = person.handedIn, isMarkedLate }: HandInTime): HandInTime => ({
+/** A hand-in, with the time that the gradebook has of a member of its team. */
+type TeamsHandIn = HandIn & { readonly teamTime?: string };
+
+function rowFor(person: Person, handIns: readonly TeamsHandIn[]): Row {
+  const timeOf = ({
+    teamTime,
+    handedIn = person.handedIn ?? teamTime,
+    isMarkedLate,
+  }: TeamsHandIn): HandInTime => ({
     ...(handedIn !== undefined && { handedIn }),
     ...(isMarkedLate && { isMarkedLate }),
   });
