@@ -221,7 +221,7 @@ function isUnjudged({ results }: Pick<GradedSubmission, "results">): boolean {
 }
 
 /** Rounds as a person would: 8.25 is not a little less, whatever its binary digits say. */
-function rounded(grade: number, { decimals, rounding }: Scale): number {
+export function rounded(grade: number, { decimals, rounding }: Scale): number {
   const scaled = Number((grade * 10 ** decimals).toFixed(6));
   const whole = { "half-up": Math.floor(scaled + 0.5), up: Math.ceil(scaled), down: Math.floor(scaled) }[
     rounding

@@ -1,24 +1,18 @@
 import type { Locale } from "../base/locale.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import type { Platform } from "./gradebook/index.ts";
 import type { Grade, GradeResult, Scale } from "./grades.ts";
 import type { Lateness } from "./late/lateness.ts";
 import type { Untimed } from "./late/untimed.ts";
 
-/** Columns of the table of all grades. */
-export const GRADE_COLUMNS = [
-  "key",
-  "name",
-  "group",
-  "raw",
-  "late",
-  "adjustments",
-  "final",
-  "remark",
-] as const;
+/** Columns of the table of all grades behind the keys. */
+export const GRADE_COLUMNS = ["name", "group", "raw", "late", "adjustments", "final", "remark"] as const;
 
 /** Texts of a class beside its report. */
 export interface ClassWords {
   readonly columns: Readonly<Record<(typeof GRADE_COLUMNS)[number], string>>;
+  /** Titles of a column of keys, by where these come from. */
+  readonly keys: Readonly<Record<Platform | "roster" | "email" | "none", string>>;
   /** The grade of a student in one sentence; undefined if there is none yet. */
   readonly gradeOf: (result: GradeResult, scale: Scale) => string | undefined;
   /** What a grade was made of, a sentence each. */
@@ -44,7 +38,6 @@ const pt = quantitiesIn("pt-BR");
 export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
   en: {
     columns: {
-      key: "key",
       name: "name",
       group: "group",
       raw: "raw grade",
@@ -52,6 +45,13 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       adjustments: "adjustments",
       final: "grade",
       remark: "remark",
+    },
+    keys: {
+      moodle: "Moodle id",
+      canvas: "Canvas id",
+      roster: "student number",
+      email: "e-mail",
+      none: "key",
     },
     gradeOf: (result, { most }) =>
       "final" in result ? `Grade ${en.number(result.final)} of ${en.number(most)}.` : undefined,
@@ -98,7 +98,6 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
   },
   "pt-BR": {
     columns: {
-      key: "matrícula",
       name: "nome",
       group: "grupo",
       raw: "nota bruta",
@@ -106,6 +105,13 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       adjustments: "ajustes",
       final: "nota",
       remark: "observação",
+    },
+    keys: {
+      moodle: "id no Moodle",
+      canvas: "id no Canvas",
+      roster: "matrícula",
+      email: "e-mail",
+      none: "chave",
     },
     gradeOf: (result, { most }) =>
       "final" in result ? `Nota ${pt.number(result.final)} de ${pt.number(most)}.` : undefined,

@@ -2,17 +2,16 @@ import { createWriteStream } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { csvForPeople } from "../base/csv-for-people.ts";
 import { makeFolder, writeWhole } from "../base/files.ts";
-import type { Locale } from "../base/locale.ts";
 import { studentPage } from "../report/html/student-page.tsx";
 import type { Report } from "../report/report.ts";
 import type { ClassFolder } from "./class-folder.ts";
 import { noteFor } from "./grade-note.ts";
+import { gradeTable } from "./grade-table.ts";
 import type { Entry } from "./gradebook/gradebook.ts";
-import type { Grade, GradeResult } from "./grades.ts";
+import type { Grade } from "./grades.ts";
 import type { ClassResults } from "./results.ts";
-import { CLASS_WORDS, commentFor, GRADE_COLUMNS } from "./words.ts";
+import { commentFor } from "./words.ts";
 
 const PAGE_NAME = "cavalo.html";
 
@@ -59,7 +58,13 @@ export async function writeResults(
   const { grades } = results;
   const table = path.join(out, WHOLE_CLASS_FILES.table);
   const shown = nameOf ? grades.map((grade) => withName(grade, nameOf(grade))) : grades;
-  writeWhole(table, gradeTable(shown, language));
+  writeWhole(
+    table,
+    gradeTable(shown, {
+      ...{ locale: language, scale: results.scale },
+      platform: nameOf ? undefined : gradebook?.platform,
+    }),
+  );
   const feedback = path.join(out, WHOLE_CLASS_FILES.feedback);
   await writePages(feedback, results, {
     ...{ report, day, due: scheme.value.late?.due },
@@ -83,32 +88,6 @@ export async function writeResults(
 /** A grade without what tells whose it is. */
 function withName(grade: Grade, name: string): Grade {
   return { ...grade, person: { key: name, name, ids: [] } };
-}
-
-/** Writes the table of all grades, in the dialect that spreadsheets of the language open. */
-export function gradeTable(grades: readonly Grade[], locale: Locale): string {
-  const { columns, remarks } = CLASS_WORDS[locale];
-  const twoDecimals = (value: number | undefined) =>
-    value === undefined ? undefined : Math.round(value * 100) / 100;
-  const remarkOf = (result: GradeResult) => {
-    const remark = result.kind === "graded" ? result.untimed : result.kind;
-    return remark === undefined ? undefined : remarks[remark];
-  };
-  const rows = grades.map(({ person, result }) => {
-    const graded = result.kind === "graded" ? result : undefined;
-    const adjusted = graded?.adjustments.map(({ points }) => points) ?? [];
-    return [
-      person.key,
-      person.name,
-      person.group,
-      twoDecimals(graded?.raw),
-      twoDecimals(graded?.late?.percent),
-      adjusted.length > 0 ? twoDecimals(adjusted.reduce((sum, each) => sum + each, 0)) : undefined,
-      "final" in result ? twoDecimals(result.final) : undefined,
-      remarkOf(result),
-    ];
-  });
-  return csvForPeople([GRADE_COLUMNS.map((column) => columns[column]), ...rows], locale);
 }
 
 /** Writes an archive with the page of each student, under the name by which Moodle knows the student. */

@@ -14,11 +14,12 @@ test("a roster adds groups and extensions to the people of a gradebook", () => {
       key: "101",
       name: "ANA",
       ids: ["2026101"],
+      rosterKey: "2026101",
       group: "G1",
       extension: "2",
       handedIn: "2026-10-01T12:00:00",
     },
-    person("2026109", "Nova"),
+    person("2026109", "Nova", { rosterKey: "2026109" }),
   ]);
 });
 

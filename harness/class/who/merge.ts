@@ -42,13 +42,15 @@ export function mergePeople(roster: readonly Person[], gradebook: readonly Perso
   const taken = new Set(pairs);
   const people = gradebook.map((person, at) => {
     const other = pairs[at];
-    return other ? { ...other, ...person, ids: [...person.ids, other.key, ...other.ids] } : person;
+    if (!other) return person;
+    return { ...other, ...person, ids: [...person.ids, other.key, ...other.ids], rosterKey: other.key };
   });
+  const left = roster.filter((person) => !taken.has(person));
   const unclear = gradebook.filter(
     (person, at) => !pairs[at] && (inRoster.get(folded(person.name)) ?? []).some((each) => !taken.has(each)),
   );
   return {
-    people: [...people, ...roster.filter((person) => !taken.has(person))],
+    people: [...people, ...left.map((person) => ({ ...person, rosterKey: person.key }))],
     mistakes: [
       ...(areIds ? against.map((at) => contradiction(gradebook[at]!, identified[at]!)) : []),
       ...(unclear.length > 0 ? [namesakes(unclear)] : []),

@@ -8,6 +8,8 @@ export interface Person {
   readonly name: string;
   /** Other ids of this person: e-mail, user name, number. */
   readonly ids: readonly string[];
+  /** The key in the roster; absent for people whom the roster does not have. */
+  readonly rosterKey?: string;
   readonly group?: string;
   /** More time: a number of days, or a time of its own. */
   readonly extension?: string;
