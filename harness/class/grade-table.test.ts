@@ -10,6 +10,7 @@ const grade = (
 ): Grade => ({
   person: { key, name, ids: [], ...changes },
   submissions: [],
+  programs: "",
   times: new Map(),
   result: result ?? { kind: "not-handed-in" },
 });

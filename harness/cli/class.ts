@@ -1,4 +1,5 @@
 import { few, printable } from "../base/text.ts";
+import { sharedCases } from "../class/case-groups.ts";
 import { type ClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
 import { chosenManifests } from "../class/decision.ts";
 import { checkScheme } from "../class/results.ts";
@@ -24,6 +25,8 @@ export async function gradeClass(folder: string, options: GradeOptions, io: Io):
       chosen: chosenManifests(decisionsIn(full.out)),
       check: (session) => {
         const untimed = checkScheme(own, session);
+        const shared = sharedCases(own.scheme, session.cases);
+        for (const sentence of shared) io.err.write(`${sentence[session.locale]}\n`);
         const open = openLines(matchesOfAll(own.match, session.submissions), session.locale);
         // Real names would tell who is who.
         if (!full.anonymous) for (const line of open) io.err.write(`${line}\n`);

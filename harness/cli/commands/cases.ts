@@ -2,15 +2,34 @@ import type { CommandSpec } from "../command.ts";
 import {
   boardCasesOption,
   casesOption,
+  classOption,
+  classProblemOption,
   isolationOption,
   jobsOption,
   jsonOption,
   langOption,
+  nowOption,
   problemOption,
 } from "../options.ts";
 
 /** Commands about cases. */
 export const casesCommands: readonly CommandSpec[] = [
+  {
+    name: "cases",
+    description: {
+      en: "list the cases, with points and visibility; in a class with the groups and weights of grading.yaml",
+      "pt-BR": "lista os casos, com pontos e visibilidade; numa turma, com os grupos e pesos de grading.yaml",
+    },
+    options: [
+      casesOption,
+      classProblemOption,
+      classOption,
+      nowOption,
+      langOption,
+      { flags: "--json", description: { en: "print the list as JSON", "pt-BR": "imprime a lista em JSON" } },
+    ],
+    load: async () => (await import("../cases.ts")).listCases,
+  },
   {
     name: "verify",
     description: {
