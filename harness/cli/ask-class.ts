@@ -15,14 +15,20 @@ export interface GivenClass {
   readonly roster?: string;
 }
 
+/** The hints of the prompts are English; a question in Portuguese has its own. */
+const hintsIn = (locale: Locale) => ({ showInstructions: locale === "en" });
+
 type Platform = "moodle" | "canvas" | "other";
 
-const PROBLEM: Sentence = { en: "Which problem?", "pt-BR": "Qual problema?" };
+const PROBLEM: Sentence = { en: "Which problem?", "pt-BR": "Qual problema? (↑/↓ e Enter)" };
 const HAND_INS: Sentence = {
   en: "Archive or folder of all hand-ins (Enter: later)",
   "pt-BR": "Arquivo compactado ou pasta de todas as entregas (Enter: depois)",
 };
-const PLATFORM: Sentence = { en: "Where do the grades go?", "pt-BR": "Para onde vão as notas?" };
+const PLATFORM: Sentence = {
+  en: "Where do the grades go?",
+  "pt-BR": "Para onde vão as notas? (↑/↓ e Enter)",
+};
 const OTHER: Sentence = { en: "somewhere else", "pt-BR": "outro lugar" };
 const LIST: Readonly<Record<Platform, Sentence>> = {
   moodle: {
@@ -59,13 +65,14 @@ export async function askForClass(
 async function askForProblem(locale: Locale): Promise<ProblemName> {
   const { problems } = CATALOGUES[locale].page;
   const options = PROBLEM_NAMES.map((value) => ({ value, label: problems[value] }));
-  return answered(await select({ message: PROBLEM[locale], options }));
+  return answered(await select({ message: PROBLEM[locale], options, ...hintsIn(locale) }));
 }
 
 async function askForList(locale: Locale): Promise<Pick<GivenClass, "gradebook" | "roster">> {
   const platform = answered(
     await select<Platform>({
       message: PLATFORM[locale],
+      ...hintsIn(locale),
       options: [
         { value: "moodle", label: "Moodle" },
         { value: "canvas", label: "Canvas" },

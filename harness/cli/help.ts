@@ -2,6 +2,7 @@ import type { Locale } from "../base/locale.ts";
 import type { ArgumentSpec, CommandSpec } from "./command.ts";
 import { CAVALO } from "./commands/index.ts";
 import type { OptionSpec } from "./options.ts";
+import { placeholdersIn } from "./placeholders.ts";
 
 // Commander can also write help, but loading it takes longer than help may take.
 
@@ -73,7 +74,7 @@ export function helpOf(
     ...commands.map(({ name }) => name),
     `[${words.option}]`,
     ...(subcommands.length > 0 ? [`[${words.command}]`] : []),
-    ...argumentNames(command),
+    ...argumentNames(command, locale),
   ];
   const options = [...(command === CAVALO ? [VERSION_OPTION] : []), ...(command.options ?? []), HELP_OPTION];
   const helpCommand = { term: `help [${words.command}]`, description: HELP[locale] };
@@ -102,13 +103,16 @@ interface Item {
 
 function argumentItem({ name, description, ...details }: ArgumentSpec, locale: Locale): Item {
   return {
-    term: name.replace(/[<>[\].]/g, ""),
+    term: placeholdersIn(name, locale).replace(/[<>[\].]/g, ""),
     description: withDetails(description[locale], details, locale),
   };
 }
 
 function optionItem({ flags, description, ...details }: OptionSpec, locale: Locale): Item {
-  return { term: flags, description: withDetails(description[locale], details, locale) };
+  return {
+    term: placeholdersIn(flags, locale),
+    description: withDetails(description[locale], details, locale),
+  };
 }
 
 function withDetails(
@@ -126,12 +130,12 @@ function withDetails(
 
 function commandItem(command: CommandSpec, locale: Locale): Item {
   const options = command.options ? [`[${WORDS[locale].option}]`] : [];
-  const term = [command.name, ...options, ...argumentNames(command)].join(" ");
+  const term = [command.name, ...options, ...argumentNames(command, locale)].join(" ");
   return { term, description: command.description[locale] };
 }
 
-function argumentNames({ arguments: expected = [] }: CommandSpec): string[] {
-  return expected.map(({ name }) => name);
+function argumentNames({ arguments: expected = [] }: CommandSpec, locale: Locale): string[] {
+  return expected.map(({ name }) => placeholdersIn(name, locale));
 }
 
 function itemLines({ term, description }: Item, place: { width: number; columns: number }): string {

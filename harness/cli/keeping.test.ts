@@ -258,10 +258,10 @@ test("a report is rendered again in another language without grading, and all co
   const told = async (...words: string[]) =>
     (await cavalo(folder, ...words, "--out", "out", "--lang", "pt-BR")).stdout;
   expect(await told("diff")).toBe(
-    "ana (lost-knight): nada -> 0 ponto\nDesde a avaliação anterior: 1 resultado mudou, 0 com menos pontos, 0 com mais.",
+    "ana (lost-knight): nada -> 0 pontos\nDesde a avaliação anterior: 1 resultado mudou, 0 com menos pontos, 0 com mais.",
   );
   expect(await told("log", "ana")).toMatch(
-    /^\d\d\/\d\d\/\d{4} \S+ {2}lost-knight {2}0 ponto {2}2 WA {2}programa \S+ {2}de /,
+    /^\d\d\/\d\d\/\d{4} \S+ {2}lost-knight {2}0 pontos {2}2 WA {2}programa \S+ {2}de /,
   );
   expect(await told("show", "ana", "near", "--cases", "cases")).toMatch(
     /\nEntrada:\n(?:.*\n)*\nSaída \(código de saída 0, .*\):\n {4}9\n\nLido como:\n {4}9 movimentos\n\nÀ mão:\n/,

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PROBLEM_NAMES } from "../case/names.ts";
+import { readScheme } from "../class/read-scheme.ts";
 import { newProgram } from "../new/program.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
@@ -66,3 +67,27 @@ test("a new program and a new case are ready to be used, and nothing is overwrit
     "problem: lost-knight",
   );
 });
+
+test.each([
+  ["en", "Without groups, all points count alike"],
+  ["pt-BR", "Sem grupos, todos os pontos contam igual"],
+] as const)(
+  "a new class has a scheme in %s that names no folder of this machine, and is read with all that it proposes",
+  async (locale, sentence) => {
+    const folder = folderWith({});
+    const made = ["new", "class", "turma", "--problem", "lost-knight"];
+    await cavaloWithin(runProgram, locale)(folder, ...made);
+    const file = path.join(folder, "turma", "grading.yaml");
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain(sentence);
+    expect(text).not.toContain(process.cwd());
+    const [, schema = ""] = /\$schema=(\S+)/.exec(text)!;
+    expect(JSON.parse(readFileSync(path.join(folder, "turma", schema), "utf8"))).toHaveProperty("title");
+    writeFileSync(file, text.replaceAll(/^# (?!yaml)(?= *[\w-]+:| +- )/gm, ""));
+    expect(readScheme(file).value).toMatchObject({
+      late: {},
+      adjustments: [{}],
+      problems: { "lost-knight": {} },
+    });
+  },
+);

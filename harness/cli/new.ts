@@ -41,7 +41,7 @@ export async function writeClass([folder]: [string], given: GivenClass, io: Io):
   const isAsked = process.stdin.isTTY && io.out.isTTY;
   const { problem, handIns, gradebook, roster } = isAsked ? await askForClass(given, io.locale) : given;
   if (problem === undefined) throw new ExpectedError(NO_PROBLEM);
-  const written = newClass({ folder, problem, handIns, gradebook, roster });
+  const written = newClass({ folder, problem, locale: io.locale, handIns, gradebook, roster });
   return say(written, { next: `cavalo grade ${shellWord(displayPath(path.resolve(folder)))}`, io });
 }
 

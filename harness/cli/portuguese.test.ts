@@ -19,8 +19,8 @@ const cavaloApart = (args: readonly string[], env: Record<string, string>) =>
 test.each([
   [["grad"], "comando desconhecido 'grad' (Seria grade?)"],
   [["grade", "--probelm", "x"], "opção desconhecida '--probelm' (Seria --problem?)"],
-  [["adopt"], "falta o argumento 'folders'"],
-  [["grade", "--out"], "falta o valor da opção '--out <folder>'"],
+  [["adopt"], "falta o argumento 'pastas'"],
+  [["grade", "--out"], "falta o valor da opção '--out <pasta>'"],
   [["check", "a", "b"], "há argumentos demais"],
   [
     ["grade", "--problem", "xadrez"],
@@ -28,11 +28,11 @@ test.each([
   ],
   [
     ["grade", "--jobs", "0"],
-    "o valor '0' da opção '--jobs <number>' não é válido. Precisa ser um número inteiro, no mínimo 1",
+    "o valor '0' da opção '--jobs <número>' não é válido. Precisa ser um número inteiro, no mínimo 1",
   ],
   [
     ["grade", "--lang", "klingon"],
-    "o valor 'klingon' da opção '--lang <language>' não é válido. Os valores permitidos são en, pt-BR",
+    "o valor 'klingon' da opção '--lang <idioma>' não é válido. Os valores permitidos são en, pt-BR",
   ],
   [["grade", "turma"], "turma: esta pasta não existe"],
   [

@@ -1,5 +1,6 @@
 import type { CommanderError } from "commander";
 import { inEach, type Sentence } from "../base/sentence.ts";
+import { placeholder, placeholdersIn } from "./placeholders.ts";
 
 /** Says what is wrong with a command line. The parser's own sentence is English and holds the names in quotes. */
 export function usageMistake({ code, message }: CommanderError): Sentence {
@@ -12,20 +13,24 @@ export function usageMistake({ code, message }: CommanderError): Sentence {
   return { en, "pt-BR": portuguese(quoted, en) + suggestion };
 }
 
+function inPortuguese(option: string | undefined): string {
+  return placeholdersIn(option ?? "", "pt-BR");
+}
+
 /** Sentences by the parser's code, from the names in the message and the message. */
 const PORTUGUESE: Readonly<Record<string, (quoted: readonly string[], message: string) => string>> = {
   "commander.unknownOption": ([option]) => `opção desconhecida '${option}'`,
   "commander.unknownCommand": ([command]) => `comando desconhecido '${command}'`,
-  "commander.missingArgument": ([argument]) => `falta o argumento '${argument}'`,
-  "commander.optionMissingArgument": ([option]) => `falta o valor da opção '${option}'`,
-  "commander.missingMandatoryOptionValue": ([option]) => `falta a opção '${option}'`,
+  "commander.missingArgument": ([argument]) => `falta o argumento '${placeholder(argument!, "pt-BR")}'`,
+  "commander.optionMissingArgument": ([option]) => `falta o valor da opção '${inPortuguese(option)}'`,
+  "commander.missingMandatoryOptionValue": ([option]) => `falta a opção '${inPortuguese(option)}'`,
   "commander.excessArguments": () => "há argumentos demais",
   "commander.invalidArgument": ([first, second], message) => {
     const choices = /Allowed choices are (.+)\.$/.exec(message)?.[1];
     const reason = choices === undefined ? reasonIn(message) : `. Os valores permitidos são ${choices}`;
     const [where, value] = message.startsWith("option")
-      ? [`da opção '${first}'`, second]
-      : [`do argumento '${second}'`, first];
+      ? [`da opção '${inPortuguese(first)}'`, second]
+      : [`do argumento '${placeholder(second!, "pt-BR")}'`, first];
     return `o valor '${value}' ${where} não é válido${reason}`;
   },
 };

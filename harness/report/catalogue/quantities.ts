@@ -16,9 +16,9 @@ export const quantitiesIn = remembered((locale: Locale) => {
     number,
     /** A number with two decimals at most. */
     rounded: (value: number) => formatOf(2).format(value),
-    /** Example: `1 move`, `2 moves`. */
+    /** Example: `1 move`, `2 moves`, and `0 moves` in every language: so people write, whatever its rules of plural say. */
     counted: (count: number, one: string, many: string) =>
-      `${number(count)} ${plural().select(count) === "one" ? one : many}`,
+      `${number(count)} ${count !== 0 && plural().select(count) === "one" ? one : many}`,
     seconds: (ms: number) => `${number(ms / 1000)} s`,
     bytes: (count: number) => (count % MIB === 0 ? `${number(count / MIB)} MiB` : `${number(count)} bytes`),
   };
