@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { capitalized, excerpt, linesOf, printable, tellingLine } from "./text.ts";
+import { capitalized, excerpt, linesOf, namesIn, printable, tellingLine } from "./text.ts";
 
 const flood = (shape: string) => Buffer.alloc(16 * 1024 * 1024, shape);
 
@@ -108,4 +108,21 @@ test("a sentence begins large, but not the name of a file", () => {
   expect(capitalized("the tour ends")).toBe("The tour ends");
   expect(capitalized("main.c includes Board.h")).toBe("main.c includes Board.h");
   expect(capitalized("")).toBe("");
+});
+
+test("names are in the order in which their readers look for them", () => {
+  const names = ["Zeca", "Érica", "Eduardo", "Cauê", "Célia", "group 10", "group 2", "Ana", "ana"];
+  expect(names.toSorted(namesIn("pt-BR"))).toEqual([
+    "ana",
+    "Ana",
+    "Cauê",
+    "Célia",
+    "Eduardo",
+    "Érica",
+    "group 2",
+    "group 10",
+    "Zeca",
+  ]);
+  // What the language takes for equal is told apart by its code units.
+  expect(["e\u0301", "\u00e9"].toSorted(namesIn("en"))).toEqual(["e\u0301", "\u00e9"]);
 });

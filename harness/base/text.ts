@@ -1,8 +1,18 @@
 import { isUtf8 } from "node:buffer";
+import type { Locale } from "./locale.ts";
 
 /** Compares two texts by their code units, so the order is the same on every machine. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/**
+ * Makes a comparison of names as readers of a language look for them: `Érica` after `Eduardo`, `group 10` after `group 2`.
+ * Names that it takes for equal are compared by their code units, so the order is the same on every machine.
+ */
+export function namesIn(locale: Locale): (a: string, b: string) => number {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (a, b) => compare(a, b) || byText(a, b);
 }
 
 /** Formats a number with its noun: `1 move`, `2 moves`. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
-import { printable } from "../base/text.ts";
+import { byText, namesIn, printable } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Measured } from "../run/outcome.ts";
@@ -22,8 +22,14 @@ export function tell(record: ClassRecord, locale: Locale): Report {
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),
-    submissions: Array.from(submissions, (each) => tellSubmission(each, locale)),
+    submissions: Array.from(submissions, (each) => tellSubmission(each, locale)).sort(inOrder(locale)),
   };
+}
+
+/** Compares submissions by problem, and by name as readers of a language look for it. */
+function inOrder(locale: Locale) {
+  const byName = namesIn(locale);
+  return (a: SubmissionReport, b: SubmissionReport) => byText(a.problem, b.problem) || byName(a.name, b.name);
 }
 
 /** Adds sentences and sums to the record of one submission. */
