@@ -6,6 +6,7 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { KEY_FILE, openPseudonyms } from "../class/who/pseudonyms.ts";
 import { WHOLE_CLASS_FILES } from "../class/write-results.ts";
+import { handInsOf } from "../grade/hand-ins.ts";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf, type LoadedFormat, loadFormats, reportFor } from "../report/index.ts";
@@ -61,10 +62,12 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   const { history } = readStore(out);
   const [{ student: key, record }] = resultsOf(student, history);
   const { language, audience } = writtenReport(out);
-  const context = { ...contextOf(io, options), ...audience };
+  const shown = { ...contextOf(io, options), ...audience };
   const formats = await loadFormats(FORMAT_NAMES);
   const written = () => {
-    const told = tellClass(readStore(out).history.state, language ? { lang: language } : options);
+    const known = readStore(out);
+    const context = { ...shown, handIns: handInsOf(known) };
+    const told = tellClass(known.history.state, language ? { lang: language } : options);
     const report = reportFor(audience?.name ?? "instructor", told, context);
     const files = formats.flatMap((format) => filesIn(format, report, context));
     return files.filter((file) => existsSync(path.join(out, file.path)));

@@ -3,6 +3,7 @@ import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { openPseudonyms } from "../class/who/pseudonyms.ts";
 import { classRecord } from "../grade/class-record.ts";
+import { handInsOf } from "../grade/hand-ins.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { openStore, type Store } from "../grade/store.ts";
 import { knownIn, type StoreIndex } from "../grade/store-index.ts";
@@ -153,6 +154,7 @@ async function gradeKept(
   const { locale, sourceOf, samples, submissions } = session;
   const keeping: Keeping = {
     ...{ store, sourceOf, groupsOf, samples, keepHigher },
+    keepsHandIns: true,
     again: again?.includes,
   };
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });
@@ -160,7 +162,7 @@ async function gradeKept(
   const observer = audience === "student" ? {} : { onSubmission: reports.writeSubmission };
   const graded = await gradeWithProgress({ ...session, keeping }, io, observer);
   const whole = tell(classRecord(graded, store.known.history.state), locale);
-  const context = contextOf(io, options);
+  const context = { ...contextOf(io, options), handIns: handInsOf(store.known) };
   const report = reportFor(audience, whole, context);
   // A full disk is no reason to stop: what is graded is shown at least.
   if (options.verbose && !json) io.out.write(printedReport("findings", report, context));

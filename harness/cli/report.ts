@@ -1,5 +1,6 @@
 import { chooseLocale } from "../base/locale.ts";
 import { recordOf } from "../grade/class-record.ts";
+import { handInsOf } from "../grade/hand-ins.ts";
 import type { ClassState } from "../grade/history.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf, loadFormats, printedReport, reportFor } from "../report/index.ts";
@@ -23,8 +24,9 @@ interface ReportOptions extends ClassOptions {
 /** Writes and prints the report of a class again, without grading. */
 export async function renderReport([named]: [string?], options: ReportOptions, io: Io): Promise<number> {
   const { out } = classNamed(named, options);
-  const context = contextOf(io, options);
-  const { history } = readStore(out);
+  const known = readStore(out);
+  const { history } = known;
+  const context = { ...contextOf(io, options), handIns: handInsOf(known) };
   const { state } = history;
   showChangesSinceClosing(history, wordsFor(state, options), io);
   const report = reportFor(options.audience, tellClass(state, options), context);

@@ -9,7 +9,7 @@ import { askedRecord } from "./asked-record.ts";
 import type { ProvenCase } from "./authored-proof.ts";
 import type { Assignment, Execution, ExecutionObserver, Executor } from "./executor.ts";
 import { gradingLine, referencesIn } from "./grading-line.ts";
-import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
+import { gradingLog, isWhole, type Keeping, keepHandIn, keepResult, knownResult } from "./keeping.ts";
 import type { Adopt } from "./own-way.ts";
 import type { Task } from "./task.ts";
 import { thisMachine } from "./this-machine.ts";
@@ -129,6 +129,7 @@ async function gradeSubmission(
     throw error;
   });
   if (!basis) return unjudged(assignment, "stopped");
+  await keepHandIn(submission, basis, keeping);
   const { store, again } = keeping;
   const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
   const known = knownResult(submission, { basis, cases }, keeping);

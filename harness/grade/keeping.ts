@@ -5,6 +5,7 @@ import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { totalPoints } from "../report/score.ts";
+import { readHandIn } from "../submission/hand-in.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import { isSameGrading } from "./grading-line.ts";
@@ -22,6 +23,8 @@ export interface Keeping {
   readonly groupsOf?: ((submissions: readonly Submission[]) => ReadonlyMap<string, string>) | undefined;
   /** Tells if a case is put to a submission anew, although its result is known. */
   readonly again?: ((submission: Submission, asked: Case) => boolean) | undefined;
+  /** True if the hand-ins themselves are kept, to be shown to the instructor. */
+  readonly keepsHandIns?: boolean | undefined;
   /** Lets a former result count if it is higher than the new one. */
   readonly keepHigher?: boolean | undefined;
 }
@@ -45,6 +48,16 @@ export function gradingLog(store: Store, line: () => GradingLine) {
       await store.sync();
     },
   };
+}
+
+/** Keeps the files of a hand-in, unless they are kept already. Nothing of it has run yet that could have changed them. */
+export async function keepHandIn(
+  submission: Submission,
+  { sources }: Basis,
+  { store, keepsHandIns = false }: Keeping,
+): Promise<void> {
+  const key = { student: studentOf(submission), problem: submission.problem, sources };
+  if (keepsHandIns && !store.known.hasHandIn(key)) store.keepHandIn(key, await readHandIn(submission));
 }
 
 /** Tests if a submission was put to all its cases: the grading was not stopped before. */

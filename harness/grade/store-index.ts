@@ -5,12 +5,20 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { type Place, PlacedFile, type PlacedLine, parseLine } from "../base/journal.ts";
 import { placed } from "../base/sentence.ts";
+import type { HandIn } from "../report/hand-in.ts";
 import type { ResultRecord } from "../report/record.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import type { Build } from "../submission/build/executable.ts";
 import type { Source } from "../submission/language/language.ts";
 import { ClassHistory, type ResultLine } from "./history.ts";
-import { headerOf, journalIn, runIn, type StoreLine } from "./store-lines.ts";
+import {
+  type HandInKey,
+  type HandInLine,
+  headerOf,
+  journalIn,
+  runIn,
+  type StoreLine,
+} from "./store-lines.ts";
 import { StoredOutputs, type StorePart } from "./stored-outputs.ts";
 import { type BuildLine, decodeRun, isIntact, type RunLine } from "./stored-run.ts";
 
@@ -33,6 +41,7 @@ export class StoreIndex {
   readonly bytes: number = 0;
   readonly #journal: PlacedFile;
   readonly #builds = new Map<string, BuildLine>();
+  readonly #handIns = new Map<string, HandInLine>();
   readonly #runs = new Map<string, Place>();
   readonly #resultsAtHand = new Map<number, readonly ResultRecord[]>();
   #last: Map<string, RunLine> | undefined;
@@ -56,6 +65,9 @@ export class StoreIndex {
    */
   add<Line extends StoreLine>(line: Line, place: Place): Line {
     switch (line.kind) {
+      case "hand-in":
+        this.#handIns.set(handInId(line), line);
+        return line;
       case "build":
         this.#builds.set(line.key, line);
         return line;
@@ -63,6 +75,7 @@ export class StoreIndex {
         this.#addRun({ key: line.key, isUnstable: line.unstable ?? false }, place);
         return line;
       case "clean":
+        this.#handIns.clear();
         this.#builds.clear();
         this.#runs.clear();
         this.history.add(line);
@@ -166,6 +179,18 @@ export class StoreIndex {
     return decodeRun(line, this.outputs.bytesOf(line.stored));
   }
 
+  hasHandIn(key: HandInKey): boolean {
+    return this.#handIns.has(handInId(key));
+  }
+
+  /** Gives what a student handed in; undefined if it was not kept. */
+  handIn(key: HandInKey): HandIn | undefined {
+    const stored = this.#handIns.get(handInId(key))?.stored;
+    const bytes = stored && this.outputs.bytesOf(stored);
+    if (!bytes || !isIntact(stored, bytes)) return undefined;
+    return JSON.parse(inflateRawSync(bytes).toString());
+  }
+
   hasBuild(key: string): boolean {
     return this.#builds.has(key);
   }
@@ -181,6 +206,10 @@ export class StoreIndex {
     const sources: Source[] = bytes ? JSON.parse(inflateRawSync(bytes).toString()) : [];
     return { kind: "ready", commands, notices, sources };
   }
+}
+
+function handInId({ student, problem, sources }: HandInKey): string {
+  return JSON.stringify([student, problem, sources]);
 }
 
 /** Tells if a class was graded into a folder. */

@@ -2,8 +2,9 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { type PlacedLine, parseLine } from "../base/journal.ts";
+import type { ProblemName } from "../case/names.ts";
 import type { HistoryLine } from "./history.ts";
-import type { BuildLine, RunLine } from "./stored-run.ts";
+import type { BuildLine, RunLine, Stored } from "./stored-run.ts";
 
 /** Version of the lines. A store of another version is refused. */
 const STORE_VERSION = 2;
@@ -20,7 +21,21 @@ export function headerWith(outputs: string): Header {
   return { kind: "store", version: STORE_VERSION, hash: "sha256", outputs };
 }
 
-export type StoreLine = HistoryLine | RunLine | BuildLine;
+/** What a student handed in, packed, to be shown to the instructor when the hand-in is gone. */
+export interface HandInLine extends HandInKey {
+  readonly kind: "hand-in";
+  readonly stored: Stored;
+}
+
+/** Names a hand-in of a student. */
+export interface HandInKey {
+  readonly student: string;
+  readonly problem: ProblemName;
+  /** Hash of its files. */
+  readonly sources: string;
+}
+
+export type StoreLine = HistoryLine | RunLine | BuildLine | HandInLine;
 
 export function journalIn(reports: string): string {
   return path.join(reports, "store", "journal.jsonl");

@@ -4,10 +4,11 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { ExpectedError } from "../base/errors.ts";
 import { writeWhole } from "../base/files.ts";
 import { AppendOnlyFile, type Place, PlacedFile, parseLine } from "../base/journal.ts";
+import type { HandIn } from "../report/hand-in.ts";
 import type { HistoryLine } from "./history.ts";
 import { cannotWrite, claim, claimInTurn, type Waiting } from "./store-claim.ts";
 import { type KeptBuild, StoreIndex } from "./store-index.ts";
-import { headerIn, headerWith, journalIn, type StoreLine } from "./store-lines.ts";
+import { type HandInKey, headerIn, headerWith, journalIn, type StoreLine } from "./store-lines.ts";
 import type { StorePart } from "./stored-outputs.ts";
 import { encodeRun, store } from "./stored-run.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -63,6 +64,13 @@ export class Store {
             }
           : { finding: build.finding };
       this.#add({ kind: "build", ...place, ...(commands && { commands }), ...end });
+    });
+  }
+
+  keepHandIn(key: HandInKey, handIn: HandIn): void {
+    this.#trying(() => {
+      const stored = store(deflateRawSync(JSON.stringify(handIn)), this.#keepBytes);
+      this.#add({ kind: "hand-in", ...key, stored });
     });
   }
 

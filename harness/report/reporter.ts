@@ -1,3 +1,4 @@
+import type { HandIns } from "./hand-in.ts";
 import type { Report } from "./report.ts";
 
 /** A file of a report, with its path below the report's folder. */
@@ -22,6 +23,8 @@ export interface ReportContext {
   readonly colours?: boolean;
   /** The day, as `2026-12-01`, by which it is decided what students may see. */
   readonly day: string;
+  /** What was handed in, for the instructor; absent where nobody kept it. */
+  readonly handIns?: HandIns | undefined;
   /** Variables in which a service says what it wants to know. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
