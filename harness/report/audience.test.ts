@@ -94,11 +94,33 @@ test.each(["html", "gradescope", "github", "prairielearn", "vpl", "classroom50",
   (format) => {
     const environment = new Proxy({}, { get: () => "x" });
     const context = { columns: 80, unicode: true, day: TODAY, environment };
-    const files = filesIn(format, reportWith("hidden"), context).filter(({ path }) => path !== "index.html");
+    const files = filesIn(format, reportWith("hidden"), context).filter(
+      ({ path }) => path !== "index.html" && !path.startsWith("instructor/"),
+    );
     expect(files.length).toBeGreaterThan(0);
     for (const { text } of files) expect(text).not.toMatch(/nameofit|titleofit|ownoutput/);
   },
 );
+
+test("the pages for the instructor show hidden cases and the hand-in, and are not made for students", () => {
+  const handIn = { files: [{ path: "main.py", bytes: 9, text: "x = 1\nsourcetext\n" }], others: 0 };
+  const handIns = { keyOf: () => "", of: () => handIn };
+  const context = { columns: 80, unicode: true, day: TODAY, environment: {}, handIns };
+  const report = reportWith("hidden");
+  const ours = (files: ReturnType<typeof filesIn>) =>
+    files.filter(({ path }) => path === "index.html" || path.startsWith("instructor/"));
+  const [, page] = ours(filesIn("html", report, context));
+  expect(page!.text).toMatch(/nameofit/);
+  expect(page!.text).toMatch(/sourcetext/);
+  const forThem = filesIn("html", forStudents(report, TODAY), context);
+  expect(ours(forThem)).toEqual([]);
+  expect(forThem.length).toBeGreaterThan(0);
+  for (const { text } of [
+    ...forThem,
+    ...filesIn("html", report, context).filter((each) => each.path.startsWith("students/")),
+  ])
+    expect(text).not.toMatch(/sourcetext/);
+});
 
 test("a cause that is shown on a hidden case is left out", () => {
   const cases = bundledCases("lost-knight", 26).map((each) => ({ ...each, visibility: "hidden" as const }));

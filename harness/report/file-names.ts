@@ -15,6 +15,11 @@ export function studentFile(name: string): string {
   return `students/${fileOf(name, ".html")}`;
 }
 
+/** Path of the page about a student for the instructor, below the folder of the report. */
+export function instructorFile(name: string): string {
+  return `instructor/${fileOf(name, ".html")}`;
+}
+
 /** The name of a folder may be too long, hold control characters, or be the name of another report's file. */
 function fileNameFor(name: string, suffix: string): string {
   const cut = printable(name).slice(0, LONGEST_NAME);

@@ -83,14 +83,14 @@ const OF_ENVIRONMENT: readonly FormatName[] = ["vpl", "classroom50"];
 export function renderingOf(
   formats: readonly FormatName[],
   { timings: _, submissions, ...report }: Report,
-  { unicode, day, environment }: ReportContext,
+  { unicode, day, environment, handIns }: ReportContext,
 ): Rendering {
   const sheets = folderFingerprint(PAGE_FOLDER, (name) => /\.(?:css|js)$/.test(name));
   const code = fingerprint([codeHash(RENDERING), sheets]);
   const variables = formats.some((name) => OF_ENVIRONMENT.includes(name)) ? environment : {};
   function* parts() {
     yield* [code, JSON.stringify([formats, report, unicode, day, variables])];
-    for (const each of submissions) yield JSON.stringify(each);
+    for (const each of submissions) yield JSON.stringify([each, handIns?.keyOf(each)]);
   }
   return { code, whole: fingerprint(parts()) };
 }

@@ -3,12 +3,12 @@ import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-clas
 import type { Case } from "../case/any-case.ts";
 import type { Finding } from "../finding/index.ts";
 import { en } from "./catalogue/en/index.ts";
-import { causeGroups, hardestCases, histogram, looksOf } from "./summary.ts";
+import { causeGroups, histogram, looksOf } from "./summary.ts";
 import { tell } from "./tell.ts";
 
 const { right, noWrap, brokenSource } = STUDENTS;
 const cases = bundledCases("lost-knight", 12);
-const { submissions, cases: asked } = tell(
+const { submissions } = tell(
   simulatedRecord(cases, {
     ana: right,
     bia: noWrap,
@@ -83,11 +83,6 @@ test("of a submission of which nothing was judged, the reason of most cases is t
     sentences: ["not-square"],
   });
   expect(lookWith(["not-square", "not-square", "stopped"])).toMatchObject({ sentences: ["stopped"] });
-});
-
-test("the case that most fail comes first, and skipped results do not count", () => {
-  const [first] = hardestCases(asked, submissions);
-  expect(first).toMatchObject({ failed: 3, judged: 4 });
 });
 
 test("all points are in the last bin of the histogram", () => {

@@ -1,10 +1,10 @@
 import { POSSIBLE_CAUSES } from "../finding/diagnosis.ts";
-import { isUnclear } from "../finding/index.ts";
+import { type FindingKind, isUnclear } from "../finding/index.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { isJudged, VERDICTS } from "../finding/verdict.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import { LOOK_REASONS, type LookReason } from "./catalogue/page-words.ts";
-import type { ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
+import type { SubmissionReport, ToldFinding } from "./report.ts";
 
 /** Notices of a choice between programs. If what was taken earns nothing, another one may be meant. */
 const CHOICES: readonly string[] = ["other-versions", "scripts-aside"];
@@ -13,6 +13,8 @@ const CHOICES: readonly string[] = ["other-versions", "scripts-aside"];
 export interface Look {
   readonly submission: SubmissionReport;
   readonly reason: LookReason;
+  /** Kind of the finding that says why; absent if there is none. */
+  readonly kind?: FindingKind;
   readonly sentences: readonly string[];
 }
 
@@ -28,6 +30,7 @@ function lookAt(submission: SubmissionReport): Look | undefined {
   const look = (reason: LookReason, told: readonly ToldFinding[]): Look => ({
     submission,
     reason,
+    ...(told[0] && { kind: told[0].kind }),
     sentences: Array.from(new Set(told.map(({ message }) => message))),
   });
   if (toLookAt.length > 0) {
@@ -133,30 +136,6 @@ export function histogram(shares: readonly number[]): number[] {
   const bins = Array.from({ length: 10 }, () => 0);
   for (const share of shares) bins[Math.min(9, Math.floor(share * 10))]!++;
   return bins;
-}
-
-export interface Hardness {
-  readonly asked: ReportedCase;
-  readonly failed: number;
-  readonly judged: number;
-}
-
-/** Lists the cases that some submissions fail, those that most fail first. */
-export function hardestCases(
-  cases: readonly ReportedCase[],
-  submissions: readonly SubmissionReport[],
-): Hardness[] {
-  const counts = new Map(cases.map(({ name }) => [name, { failed: 0, judged: 0 }]));
-  for (const { case: name, verdict } of submissions.flatMap(({ results }) => results)) {
-    const count = counts.get(name);
-    if (!count || !isJudged(verdict)) continue;
-    count.judged++;
-    if (verdict !== "AC") count.failed++;
-  }
-  return cases
-    .map((asked) => ({ asked, ...counts.get(asked.name)! }))
-    .filter(({ failed }) => failed > 0)
-    .sort((a, b) => b.failed / b.judged - a.failed / a.judged);
 }
 
 /** Orders verdicts as their list does. */

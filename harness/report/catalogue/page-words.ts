@@ -1,4 +1,6 @@
-import type { CodedProblem } from "../../case/names.ts";
+import type { CodedProblem, Visibility } from "../../case/names.ts";
+import type { misfits, skips, unclear } from "../../finding/skips.ts";
+import type { toLookAt } from "../../finding/to-look-at.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { Points } from "../report.ts";
 
@@ -83,16 +85,27 @@ export interface PageWords {
   readonly mean: string;
   readonly median: string;
   readonly best: string;
+  readonly graded: string;
+  readonly toSettle: string;
+  readonly ofAll: (count: number, all: number) => string;
   readonly lookFirst: string;
   readonly nothingToLookAt: string;
   readonly reasons: Readonly<Record<LookReason, string>>;
+  /** Short titles of what makes a submission one to look at. */
+  readonly looks: Readonly<Record<LookKind, string>>;
+  readonly settle: SettleWords;
   readonly distribution: string;
   readonly percentRange: (from: number, to: number) => string;
   readonly byCause: string;
   readonly noCause: string;
   readonly hardest: string;
-  readonly failedBy: (failed: number, all: number) => string;
+  readonly failTogether: (students: number, cases: number) => string;
+  readonly failSome: (students: number) => string;
+  readonly failAll: (students: number) => string;
   readonly matrix: string;
+  /** Explains the star behind the names of cases. */
+  readonly notPublic: string;
+  readonly moreColumns: (cases: number) => string;
   readonly name: string;
   readonly language: string;
   readonly group: string;
@@ -107,7 +120,38 @@ export interface PageWords {
   readonly wall: (ms: number) => string;
   readonly slowest: string;
   readonly classPage: (file: string) => string;
+
+  // A student, for the instructor
+  readonly forInstructor: string;
+  readonly toClass: string;
+  readonly former: (name: string) => string;
+  readonly next: (name: string) => string;
+  readonly asStudentSees: string;
+  readonly visibility: Readonly<Record<Exclude<Visibility, "public">, string>>;
+  readonly handIn: string;
+  readonly noHandIn: string;
+  readonly size: (bytes: number) => string;
+  readonly isCut: (lines: number) => string;
+  readonly notText: string;
+  readonly tooManyFiles: (count: number) => string;
 }
+
+/** Words of the command that settles a grade. */
+interface SettleWords {
+  readonly one: string;
+  readonly all: (count: number) => string;
+  readonly confirm: string;
+  /** Stand in a command for what the instructor writes there. */
+  readonly grade: string;
+  readonly sentence: string;
+}
+
+/** Kinds of findings that make a submission one to look at. */
+type LookKind =
+  | Exclude<keyof typeof skips, "proof-not-needed" | "answer-stated">
+  | keyof typeof unclear
+  | keyof typeof misfits
+  | keyof typeof toLookAt;
 
 export const DRAWING_MARKS = [
   "yours",

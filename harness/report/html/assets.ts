@@ -18,6 +18,7 @@ const STYLE_FILES = [
   "class",
   "matrix",
   "alike",
+  "instructor",
   "print",
 ].map((name) => `${FOLDER}/style/${name}.css`);
 

@@ -1,48 +1,62 @@
+import type { Locale } from "../../base/locale.ts";
 import { mean, median } from "../../base/statistics.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { isVerdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import { studentFile } from "../file-names.ts";
+import { failedTogether, failsAll } from "../failed-together.ts";
 import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
-import { causeGroups, hardestCases, histogram, looksOf, sharesOf } from "../summary.ts";
+import { causeGroups, histogram, sharesOf } from "../summary.ts";
+import { isToSettle } from "../to-settle.ts";
 import { machineLines, rejectedCases } from "../words.ts";
+import { Looks } from "./looks.tsx";
 import { Matrix, matrixRows } from "./matrix.tsx";
 import { renderPageInParts } from "./page.tsx";
 import { asSentence } from "./parts.tsx";
+import { StudentLinks } from "./student-links.tsx";
 
-/** Most cases in the list of those that fool most. */
-const MOST_CASES = 8;
+/** Most groups of cases that are failed together, and most names of cases in one. */
+const MOST_GROUPS = 6;
+const MOST_CASES = 12;
 
 /** Most students with one cause that are named at once. */
 const MOST_NAMES = 12;
 
-/** Most sentences about one submission to look at. */
-const MOST_SENTENCES = 3;
-
-/** Renders the page of a class in parts, for its instructor: it shows everything, hidden cases too. */
-export function classPage(report: Report): Iterable<string> {
+/**
+ * Renders the page of a class in parts, for its instructor: it shows everything, hidden cases too.
+ *
+ * @param day the day by which it is decided what students may see
+ */
+export function classPage(report: Report, day: string): Iterable<string> {
   const catalogue = CATALOGUES[report.language];
   const { page, words } = catalogue;
   const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
-  const parts = problems.map((problem) => partOf(problem, report, catalogue));
+  const parts = problems.map((problem) => ({
+    ...partOf(problem, report, catalogue),
+    day,
+    language: report.language,
+  }));
+  const titles = problems.map((problem) => problemTitle(problem, report)).join(", ");
   return renderPageInParts({
     language: report.language,
-    title: `${page.classTitle} · ${problems.map((problem) => problemTitle(problem, report)).join(", ")}`,
+    title: `${page.classTitle} · ${titles}`,
     skip: page.skipToContent,
     footer: `${page.madeBy(report.harness.version)} · ${machineLines(report).join(" ")}`,
     children: (
       <main id="content" class="class">
         <header class="head">
-          <p class="over">{report.timings.startedAt.slice(0, 10)}</p>
-          <h1>{page.classTitle}</h1>
+          <p class="over">
+            {page.classTitle} · {report.timings.startedAt.slice(0, 10)}
+          </p>
+          <h1>{titles}</h1>
+          <Facts report={report} catalogue={catalogue} />
           {report.stopped && <p class="warning">{words.stopped}</p>}
           {rejectedCases(report).map((line) => (
             <p class="warning">{line}</p>
           ))}
         </header>
-        <LookFirst report={report} catalogue={catalogue} />
+        <Looks submissions={report.submissions} catalogue={catalogue} />
         {parts.map((part) => (
           <ProblemPart {...part} title={problemTitle(part.problem, report)} />
         ))}
@@ -58,27 +72,32 @@ interface PartProps {
   readonly catalogue: Catalogue;
 }
 
-function LookFirst({ report, catalogue: { page } }: PartProps) {
-  const looks = looksOf(report.submissions);
+/** The state of the class at one look. */
+function Facts({ report: { submissions }, catalogue: { page } }: PartProps) {
+  const open = submissions.filter(isToSettle).length;
+  const facts = [
+    [page.ofAll(submissions.length - open, submissions.length), page.graded],
+    [page.number(open), page.toSettle],
+    [percentIn(page, mean(sharesOf(submissions))), page.mean],
+  ];
+  return <FactList facts={facts} />;
+}
+
+function FactList({ facts }: { facts: readonly (readonly string[])[] }) {
   return (
-    <section aria-labelledby="look">
-      <h2 id="look">{page.lookFirst}</h2>
-      {looks.length === 0 ? (
-        <p class="faint">{page.nothingToLookAt}</p>
-      ) : (
-        <ul class="looks">
-          {looks.map(({ submission, reason, sentences }) => (
-            <li>
-              <StudentLink submission={submission} /> <span class="badge look">{page.reasons[reason]}</span>
-              {sentences.slice(0, MOST_SENTENCES).map((sentence) => (
-                <p>{asSentence(sentence)}</p>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <dl class="facts">
+      {facts.map(([value, name]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
+}
+
+function percentIn(page: Catalogue["page"], share: number | undefined): string {
+  return share === undefined ? "–" : `${page.number(Math.round(share * 1000) / 10)} %`;
 }
 
 function ProblemPart({ title, ...props }: ClassProps & { title: string }) {
@@ -87,7 +106,7 @@ function ProblemPart({ title, ...props }: ClassProps & { title: string }) {
       <h2 id={props.problem}>{title}</h2>
       <div class="columns">
         <Points {...props} />
-        <Hardest {...props} />
+        <Together {...props} />
       </div>
       <Causes {...props} />
       <Matrix {...props} />
@@ -100,9 +119,15 @@ interface ClassProps {
   readonly cases: readonly ReportedCase[];
   readonly submissions: readonly SubmissionReport[];
   readonly catalogue: Catalogue;
+  readonly day: string;
+  readonly language: Locale;
 }
 
-function partOf(problem: ProblemName, report: Report, catalogue: Catalogue): ClassProps {
+function partOf(
+  problem: ProblemName,
+  report: Report,
+  catalogue: Catalogue,
+): Omit<ClassProps, "day" | "language"> {
   const cases = report.cases.filter((each) => each.problem === problem);
   const submissions = report.submissions.filter((each) => each.problem === problem);
   return { problem, cases, submissions, catalogue };
@@ -110,11 +135,9 @@ function partOf(problem: ProblemName, report: Report, catalogue: Catalogue): Cla
 
 function Points({ submissions, cases, catalogue: { page } }: ClassProps) {
   const shares = sharesOf(submissions);
-  const percent = (share: number | undefined) =>
-    share === undefined ? "–" : `${page.number(Math.round(share * 1000) / 10)} %`;
   const facts = [
-    [percent(mean(shares)), page.mean],
-    [percent(median(shares)), page.median],
+    [percentIn(page, mean(shares)), page.mean],
+    [percentIn(page, median(shares)), page.median],
     [page.number(shares.filter((share) => share === 1).length), page.best],
   ];
   return (
@@ -125,14 +148,7 @@ function Points({ submissions, cases, catalogue: { page } }: ClassProps) {
           {page.submissions(submissions.length)} · {page.cases(cases.length)}
         </span>
       </h3>
-      <dl class="facts">
-        {facts.map(([value, name]) => (
-          <div>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Histogram bins={histogram(shares)} page={page} />
     </div>
   );
@@ -167,30 +183,64 @@ function Histogram({ bins, page }: { bins: readonly number[]; page: Catalogue["p
   );
 }
 
-function Hardest({ cases, submissions, catalogue: { page } }: ClassProps) {
-  const hardest = hardestCases(cases, submissions).slice(0, MOST_CASES);
+/** Cases by the students who fail them: many bars of one height would say nothing. */
+function Together({ cases, submissions, catalogue: { page } }: ClassProps) {
+  const everywhere = submissions.filter(failsAll);
+  const groups = failedTogether(
+    cases,
+    submissions.filter((each) => !everywhere.includes(each)),
+  );
+  if (everywhere.length + groups.length === 0) return null;
   return (
     <div class="card">
       <h3>{page.hardest}</h3>
-      <table class="hardest">
-        <tbody>
-          {hardest.map(({ asked, failed, judged }) => (
-            <tr>
-              <th scope="row" title={asked.title}>
-                {asked.name}
-              </th>
-              <td class="number">{page.failedBy(failed, judged)}</td>
-              <td>
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect class="track" width="100" height="8" rx="2" />
-                  <rect class="fail" width={(failed / judged) * 100} height="8" rx="2" />
-                </svg>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {everywhere.length > 0 && (
+        <>
+          <p>{page.failAll(everywhere.length)}</p>
+          <Names submissions={everywhere} page={page} />
+        </>
+      )}
+      <ul class="together">
+        {groups.slice(0, MOST_GROUPS).map(({ cases: own, all, some }) => (
+          <li>
+            <p>
+              {page.failTogether(all.length, own.length)}{" "}
+              {own.slice(0, MOST_CASES).map(({ name, title }, at) => (
+                <>
+                  {at > 0 && ", "}
+                  <span title={title}>{name}</span>
+                </>
+              ))}
+              {own.length > MOST_CASES && ` ${page.andMore(own.length - MOST_CASES)}`}
+            </p>
+            <Names submissions={all} page={page} />
+            {some.length > 0 && (
+              <details class="names">
+                <summary>{page.failSome(some.length)}</summary>
+                <StudentLinks submissions={some} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+/** The first names at once, and all others where somebody wants to see them. */
+function Names({ submissions, page }: Pick<ClassProps, "submissions"> & { page: Catalogue["page"] }) {
+  return (
+    <>
+      <p class="names">
+        <StudentLinks submissions={submissions.slice(0, MOST_NAMES)} />
+      </p>
+      {submissions.length > MOST_NAMES && (
+        <details class="names">
+          <summary>{page.andMore(submissions.length - MOST_NAMES)}</summary>
+          <StudentLinks submissions={submissions.slice(MOST_NAMES)} />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -211,32 +261,11 @@ function Causes({ problem, submissions, catalogue }: ClassProps) {
                 {isVerdict(key) && <span class={`badge ${key}`}>{verdicts[key]}</span>}
                 {isVerdict(key) && key !== "CE" && <span class="faint"> {asSentence(page.noCause)}</span>}
               </p>
-              <p class="names">
-                <StudentLinks submissions={own.slice(0, MOST_NAMES)} />
-              </p>
-              {own.length > MOST_NAMES && (
-                <details class="names">
-                  <summary>{page.andMore(own.length - MOST_NAMES)}</summary>
-                  <StudentLinks submissions={own.slice(MOST_NAMES)} />
-                </details>
-              )}
+              <Names submissions={own} page={page} />
             </div>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function StudentLinks({ submissions }: { submissions: readonly SubmissionReport[] }) {
-  return submissions.map((submission, at) => (
-    <>
-      {at > 0 && ", "}
-      <StudentLink submission={submission} />
-    </>
-  ));
-}
-
-function StudentLink({ submission: { name } }: { submission: SubmissionReport }) {
-  return <a href={studentFile(name).split("/").map(encodeURIComponent).join("/")}>{name}</a>;
 }

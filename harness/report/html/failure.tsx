@@ -130,7 +130,8 @@ function ByHand({ result: { case: name, byHand }, asked, page }: Part) {
   );
 }
 
-function Copyable({ text, page }: { text: string; page: PageWords }) {
+/** A text with a button that copies it. */
+export function Copyable({ text, page }: { text: string; page: PageWords }) {
   return (
     <div class="copyable">
       <pre tabindex={0}>{text}</pre>

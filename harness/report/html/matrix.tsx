@@ -1,35 +1,52 @@
 import type { VNode } from "preact";
-import { byText } from "../../base/text.ts";
+import type { Locale } from "../../base/locale.ts";
+import { namesIn } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
+import { visibilityOn } from "../../case/visibility.ts";
 import { VERDICTS, type Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { studentFile } from "../file-names.ts";
+import { instructorFile } from "../file-names.ts";
 import type { ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, mainCause } from "../summary.ts";
+import { isToSettle } from "../to-settle.ts";
 import { rowsInParts } from "./page.tsx";
-import { VERDICT_SIGNS } from "./parts.tsx";
+import { addressOf, anchorOf, VERDICT_SIGNS } from "./parts.tsx";
 
 interface MatrixProps {
   readonly problem: ProblemName;
   readonly cases: readonly ReportedCase[];
   readonly submissions: readonly SubmissionReport[];
   readonly catalogue: Catalogue;
+  /** The day by which it is decided what students may see. */
+  readonly day: string;
+  readonly language: Locale;
 }
 
 /** The table of students by cases, for a page with its rows in parts. The script lets it be sorted and filtered. */
-export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) {
+export function Matrix({ problem, cases, submissions, catalogue, day, language }: MatrixProps) {
   const { page, verdicts: meanings } = catalogue;
+  const isPartlyHidden = (asked: ReportedCase) => visibilityOn(day, asked) !== "public";
   const used = VERDICTS.filter((verdict) => submissions.some(({ verdicts }) => verdict in verdicts));
   return (
     <div class="matrix" data-matrix>
       <h3 id={`matrix-${problem}`}>{page.matrix}</h3>
-      <Filters problem={problem} used={used} submissions={submissions} catalogue={catalogue} />
+      <Filters
+        problem={problem}
+        used={used}
+        submissions={submissions}
+        catalogue={catalogue}
+        language={language}
+      />
       <p class="legend">
         {used.map((verdict) => (
           <span>
             <i class={`cell ${verdict}`}>{VERDICT_SIGNS[verdict]}</i> {verdict} {meanings[verdict]}
           </span>
         ))}
+        {cases.some(isPartlyHidden) && <span>* {page.notPublic}</span>}
+      </p>
+      <p class="faint" data-more hidden>
+        {page.moreColumns(cases.length)}
       </p>
       <section class="scroll" tabindex={0} aria-labelledby={`matrix-${problem}`}>
         <table>
@@ -40,11 +57,11 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
               <SortableHead name={page.slowest} page={page} isNumber isExtra />
               <SortableHead name={page.language} page={page} isExtra />
               {hasGroup(submissions) && <SortableHead name={page.group} page={page} isExtra />}
-              {cases.map(({ name, title, visibility }) => (
-                <th scope="col" class="case" title={title}>
+              {cases.map((asked) => (
+                <th scope="col" class="case" title={asked.title}>
                   <span>
-                    {name}
-                    {visibility !== "public" && " *"}
+                    {asked.name}
+                    {isPartlyHidden(asked) && " *"}
                   </span>
                 </th>
               ))}
@@ -98,6 +115,7 @@ function StudentRow({
   const { name, language = "", group = "", points, results, verdicts } = submission;
   const { page } = catalogue;
   const slowest = Math.max(-1, ...results.map(({ timings }) => timings?.cpuMs ?? -1));
+  const address = addressOf(instructorFile(name));
   const verdictOf = new Map(results.map((result) => [result.case, result.verdict]));
   return (
     <tr
@@ -108,10 +126,11 @@ function StudentRow({
       data-cause={mainCause(submission, catalogue)?.key}
     >
       <th scope="row" data-value={name}>
-        <a href={studentFile(name).split("/").map(encodeURIComponent).join("/")}>{name}</a>
+        <a href={address}>{name}</a>
       </th>
       <td class="number" data-value={points.earned}>
-        {page.number(points.earned)} / {page.number(points.possible)}
+        {points.possible > 0 && `${page.number(points.earned)} / ${page.number(points.possible)}`}
+        {isToSettle(submission) && <span class="open"> {page.toSettle}</span>}
       </td>
       <td class="number extra" data-value={slowest}>
         {slowest < 0 ? "" : page.time(slowest)}
@@ -125,31 +144,41 @@ function StudentRow({
         </td>
       )}
       {cases.map(({ name: asked }) => (
-        <Cell verdict={verdictOf.get(asked)} />
+        <Cell verdict={verdictOf.get(asked)} asked={asked} address={address} />
       ))}
     </tr>
   );
 }
 
-function Cell({ verdict }: { verdict: Verdict | undefined }) {
+/** A verdict. What is not accepted leads to its case; what is says all, and thousands of links would make the page large. */
+function Cell({
+  verdict,
+  asked,
+  address,
+}: {
+  verdict?: Verdict | undefined;
+  asked: string;
+  address: string;
+}) {
   if (!verdict) return <td class="cell" />;
+  const sign = VERDICT_SIGNS[verdict];
   return (
     <td class={`cell ${verdict}`} title={verdict}>
-      {VERDICT_SIGNS[verdict]}
+      {verdict === "AC" ? sign : <a href={`${address}#${encodeURIComponent(anchorOf(asked))}`}>{sign}</a>}
     </td>
   );
 }
 
-interface FilterProps extends Omit<MatrixProps, "cases"> {
+interface FilterProps extends Omit<MatrixProps, "cases" | "day"> {
   readonly used: readonly Verdict[];
 }
 
 /** Fields that filter the rows. They appear only where the script runs. */
-function Filters({ problem, used, submissions, catalogue }: FilterProps) {
+function Filters({ problem, used, submissions, catalogue, language }: FilterProps) {
   const { page, verdicts } = catalogue;
   const distinct = (values: readonly (string | undefined)[]) =>
     Array.from(new Set(values.flatMap((each) => each ?? [])))
-      .sort(byText)
+      .sort(namesIn(language))
       .map((each) => [each, each] as const);
   const causes = causeGroups(submissions, catalogue);
   const choices = [

@@ -38,6 +38,16 @@ export function PointsBar({ earned, possible }: Pick<Points, "earned" | "possibl
   );
 }
 
+/** An address of a file of the report, from a file in a folder of the report at some depth. */
+export function addressOf(file: string, depth = 0): string {
+  return "../".repeat(depth) + file.split("/").map(encodeURIComponent).join("/");
+}
+
+/** The place of a case on the page of a student for the instructor. */
+export function anchorOf(name: string): string {
+  return `case-${name}`;
+}
+
 /** A sentence as it stands alone: with a capital letter and a full stop. */
 export function asSentence(text: string): string {
   const sentence = capitalized(text);

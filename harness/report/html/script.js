@@ -9,14 +9,23 @@ for (const button of all("[data-copy]")) {
     const label = button.textContent;
     try {
       await navigator.clipboard.writeText(text.textContent);
-      button.textContent = button.dataset.copy;
-      setTimeout(() => (button.textContent = label), 1500);
     } catch {
-      // Select the text, so that the reader can copy it.
+      // A page from the disk may not write there. The text stays selected, so that the reader can copy it at least.
       getSelection().selectAllChildren(text);
+      if (!document.execCommand("copy")) return;
     }
+    button.textContent = button.dataset.copy;
+    setTimeout(() => (button.textContent = label), 1500);
   });
 }
+
+// A case that a link leads to.
+const openTarget = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+};
+addEventListener("hashchange", openTarget);
+openTarget();
 
 // Drawings: one step at a time, and nearer.
 const SQUARE = 10;
@@ -158,7 +167,13 @@ for (const matrix of all("[data-matrix]")) {
   const filters = matrix.querySelector(".filters");
   const fields = all("[data-filter]", filters);
   const output = filters.querySelector("output");
+  const hint = matrix.querySelector("[data-more]");
+  const table = matrix.querySelector(".scroll");
   filters.hidden = false;
+
+  const showHint = () => (hint.hidden = table.scrollWidth <= table.clientWidth);
+  addEventListener("resize", showHint);
+  showHint();
 
   const matches = (row) =>
     fields.every((field) => {
@@ -189,7 +204,8 @@ for (const matrix of all("[data-matrix]")) {
       head.setAttribute("aria-sort", order);
       const sign = order === "ascending" ? 1 : -1;
       const value = (row) => row.cells[column].dataset.value;
-      const compare = isNumber ? (a, b) => value(a) - value(b) : (a, b) => value(a).localeCompare(value(b));
+      const { compare: byName } = new Intl.Collator(document.documentElement.lang, { numeric: true });
+      const compare = isNumber ? (a, b) => value(a) - value(b) : (a, b) => byName(value(a), value(b));
       body.append(...rows.toSorted((a, b) => sign * compare(a, b)));
     });
   }

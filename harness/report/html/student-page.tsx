@@ -49,18 +49,20 @@ export function studentPage(report: Report, submission: SubmissionReport, { day,
 /** Most sentences with one verdict that are shown at once. */
 const MOST_SAYINGS = 8;
 
-interface SectionProps {
+/** A submission with the report that it stands in, as far as the readers of the page may see them. */
+export interface SectionProps {
   readonly report: Report;
   readonly submission: SubmissionReport;
   readonly catalogue: Catalogue;
 }
 
-function Head({
+/** Name, points and verdicts of a submission. */
+export function Head({
   submission,
   report,
   catalogue,
   note,
-}: SectionProps & { readonly note: GradeNote | undefined }) {
+}: SectionProps & { readonly note?: GradeNote | undefined }) {
   const { name, problem, language, commands, points, verdicts, results, hidden, undecided } = submission;
   const { page } = catalogue;
   const accepted = verdicts.AC ?? 0;
@@ -120,7 +122,8 @@ function isNothingJudged({ points, undecided }: SubmissionReport): boolean {
   return undecided === true && points.possible === 0;
 }
 
-function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }: SectionProps) {
+/** Probable causes, and notices. */
+export function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }: SectionProps) {
   if (diagnoses.length + notices.length === 0) return null;
   return (
     <section aria-labelledby="causes">
@@ -146,7 +149,8 @@ function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }
   );
 }
 
-function Failures({ report, submission, catalogue }: SectionProps) {
+/** What happened, each sentence once. */
+export function Failures({ report, submission, catalogue }: SectionProps) {
   const { page, words } = catalogue;
   const asked = casesOf(report, submission);
   const sayings = sayingsOf(submission.results, words);
@@ -210,7 +214,8 @@ function acceptedLast(a: Verdict, b: Verdict): number {
   return Number(a === "AC") - Number(b === "AC");
 }
 
-function casesOf(report: Report, { problem }: SubmissionReport): Map<string, ReportedCase> {
+/** The cases of a submission, by their names. */
+export function casesOf(report: Report, { problem }: SubmissionReport): Map<string, ReportedCase> {
   return new Map(report.cases.filter((each) => each.problem === problem).map((each) => [each.name, each]));
 }
 

@@ -1,5 +1,6 @@
 import type { PageWords } from "../page-words.ts";
 import { quantitiesIn } from "../quantities.ts";
+import { looks } from "./looks.ts";
 
 const { counted, number, rounded } = quantitiesIn("en");
 
@@ -104,6 +105,9 @@ export const page: PageWords = {
   mean: "mean",
   median: "median",
   best: "all points",
+  graded: "graded",
+  toSettle: "to settle",
+  ofAll: (count, all) => `${number(count)} of ${number(all)}`,
   lookFirst: "Look at these first",
   nothingToLookAt: "Nothing needs your decision.",
   reasons: {
@@ -114,13 +118,27 @@ export const page: PageWords = {
     versions: "several versions or programs",
     names: "names that look alike",
   },
+  looks,
+  settle: {
+    one: "Give a grade, with a sentence for the student:",
+    all: (count) => `Give all ${number(count)} the same grade, with a sentence:`,
+    confirm: "Or take the points as they were judged:",
+    grade: "GRADE",
+    sentence: "SENTENCE",
+  },
   distribution: "Points",
   percentRange: (from, to) => `${number(from)}–${number(to)} %`,
   byCause: "What went wrong",
   noCause: "no cause is certain",
-  hardest: "Cases that fool most",
-  failedBy: (failed, all) => `${number(failed)} of ${number(all)} fail`,
+  hardest: "Cases that are failed together",
+  failTogether: (students, cases) =>
+    `${students === 1 ? "One student fails" : `The same ${number(students)} students fail`} ${cases === 1 ? "this case" : `all of these ${number(cases)} cases`}:`,
+  failSome: (students) => `${counted(students, "other fails", "others fail")} some of them`,
+  failAll: (students) =>
+    `${counted(students, "student fails every case, and is", "students fail every case, and are")} not counted below:`,
   matrix: "Students and cases",
+  notPublic: "students do not see all of this case",
+  moreColumns: (cases) => `${counted(cases, "case", "cases")}: scroll sideways to see all`,
   name: "name",
   language: "language",
   group: "group",
@@ -135,6 +153,24 @@ export const page: PageWords = {
   wall: (ms) => `The grading took ${roughly(ms)}.`,
   slowest: "slowest run",
   classPage: (file) => `Class page: ${file}`,
+
+  forInstructor: "for the instructor: not for students",
+  toClass: "class",
+  former: (name) => `← ${name}`,
+  next: (name) => `${name} →`,
+  asStudentSees: "what the student sees",
+  visibility: {
+    output: "input hidden",
+    verdict: "only the verdict is shown",
+    hidden: "hidden",
+  },
+  handIn: "What was handed in",
+  noHandIn: "The files are not kept here. The next grading keeps them.",
+  size: (bytes) =>
+    bytes < 1000 ? counted(bytes, "byte", "bytes") : `${number(Math.round(bytes / 100) / 10)} kB`,
+  isCut: (lines) => `Cut here, after ${counted(lines, "line", "lines")}.`,
+  notText: "not a text",
+  tooManyFiles: (count) => `and ${counted(count, "more file", "more files")}`,
 };
 
 function roughly(ms: number): string {

@@ -1,5 +1,6 @@
 import type { PageWords } from "../page-words.ts";
 import { quantitiesIn } from "../quantities.ts";
+import { looks } from "./looks.ts";
 
 const { counted, number, rounded } = quantitiesIn("pt-BR");
 
@@ -105,6 +106,9 @@ export const page: PageWords = {
   mean: "média",
   median: "mediana",
   best: "todos os pontos",
+  graded: "avaliados",
+  toSettle: "a decidir",
+  ofAll: (count, all) => `${number(count)} de ${number(all)}`,
   lookFirst: "Olhe estes primeiro",
   nothingToLookAt: "Nada precisa da sua decisão.",
   reasons: {
@@ -115,13 +119,27 @@ export const page: PageWords = {
     versions: "várias versões ou programas",
     names: "nomes parecidos",
   },
+  looks,
+  settle: {
+    one: "Dê uma nota, com uma frase para o aluno:",
+    all: (count) => `Dê a mesma nota a todos os ${number(count)}, com uma frase:`,
+    confirm: "Ou aceite os pontos como foram avaliados:",
+    grade: "NOTA",
+    sentence: "FRASE",
+  },
   distribution: "Pontos",
   percentRange: (from, to) => `${number(from)}–${number(to)} %`,
   byCause: "O que deu errado",
   noCause: "nenhuma causa é certa",
-  hardest: "Casos que mais enganam",
-  failedBy: (failed, all) => `${number(failed)} de ${number(all)} erram`,
+  hardest: "Casos que são errados juntos",
+  failTogether: (students, cases) =>
+    `${students === 1 ? "Um aluno erra" : `Os mesmos ${number(students)} alunos erram`} ${cases === 1 ? "este caso" : `todos estes ${number(cases)} casos`}:`,
+  failSome: (students) => `${counted(students, "outro erra", "outros erram")} alguns deles`,
+  failAll: (students) =>
+    `${counted(students, "aluno erra todos os casos e não conta", "alunos erram todos os casos e não contam")} abaixo:`,
   matrix: "Alunos e casos",
+  notPublic: "os alunos não veem tudo deste caso",
+  moreColumns: (cases) => `${counted(cases, "caso", "casos")}: role para o lado para ver todos`,
   name: "nome",
   language: "linguagem",
   group: "grupo",
@@ -136,6 +154,24 @@ export const page: PageWords = {
   wall: (ms) => `A correção levou ${roughly(ms)}.`,
   slowest: "execução mais lenta",
   classPage: (file) => `Página da turma: ${file}`,
+
+  forInstructor: "para o professor: não é para alunos",
+  toClass: "turma",
+  former: (name) => `← ${name}`,
+  next: (name) => `${name} →`,
+  asStudentSees: "o que o aluno vê",
+  visibility: {
+    output: "entrada oculta",
+    verdict: "só o veredito é mostrado",
+    hidden: "oculto",
+  },
+  handIn: "O que foi entregue",
+  noHandIn: "Os arquivos não estão guardados aqui. A próxima correção os guarda.",
+  size: (bytes) =>
+    bytes < 1000 ? counted(bytes, "byte", "bytes") : `${number(Math.round(bytes / 100) / 10)} kB`,
+  isCut: (lines) => `Cortado aqui, depois de ${counted(lines, "linha", "linhas")}.`,
+  notText: "não é um texto",
+  tooManyFiles: (count) => `e mais ${counted(count, "arquivo", "arquivos")}`,
 };
 
 function roughly(ms: number): string {

@@ -1,0 +1,40 @@
+import type { PageWords } from "../page-words.ts";
+
+export const looks: PageWords["looks"] = {
+  "no-source": "there is no source file",
+  "archive-closed": "an archive could not be opened",
+  "several-languages": "source files in several languages",
+  "several-mains": "several main programs",
+  "several-copies": "files that repeat each other",
+  "no-main": "no main program was found",
+  "main-missing": "the main file is missing",
+  "manifest-broken": "the manifest cannot be read",
+  "other-problem": "a program for another problem",
+  "name-not-text": "a name that cannot be read",
+  "files-unreadable": "files that cannot be read",
+  "sources-too-large": "too many source files",
+  "folder-too-large": "too many files",
+
+  "size-fixed": "boards of one size only",
+  "tour-fixed": "one kind of tour only",
+  "start-fixed": "tours from one square only",
+  "start-random": "tours from a square that cannot be chosen",
+
+  "toolchain-missing": "no compiler or interpreter here",
+  "newer-toolchain-needed": "a newer compiler or interpreter is needed",
+  "library-missing": "a library is missing here",
+  "notebook-needed": "only a notebook can run it",
+  "display-missing": "it draws in a window",
+  "not-square": "boards that are not square",
+  "value-missing": "a value that the case does not have",
+  "no-terminal": "it needs a terminal",
+  stopped: "the grading was stopped",
+
+  "two-readings": "two possible answers in one output",
+  "machines-lost": "machines were lost",
+  "heard-alone": "outputs too long to read together",
+  "number-for-none": "a number where there is no path",
+  "two-conventions": "squares written in another way",
+  "fixed-found": "it may work for some cases only",
+  "not-judged": "cases that were not judged",
+};

@@ -1,0 +1,40 @@
+import type { PageWords } from "../page-words.ts";
+
+export const looks: PageWords["looks"] = {
+  "no-source": "não há arquivo-fonte",
+  "archive-closed": "um arquivo compactado não pôde ser aberto",
+  "several-languages": "arquivos-fonte em várias linguagens",
+  "several-mains": "vários programas principais",
+  "several-copies": "arquivos que se repetem",
+  "no-main": "nenhum programa principal foi achado",
+  "main-missing": "falta o arquivo principal",
+  "manifest-broken": "o manifesto não pode ser lido",
+  "other-problem": "um programa para outro problema",
+  "name-not-text": "um nome que não pode ser lido",
+  "files-unreadable": "arquivos que não podem ser lidos",
+  "sources-too-large": "arquivos-fonte demais",
+  "folder-too-large": "arquivos demais",
+
+  "size-fixed": "só tabuleiros de um tamanho",
+  "tour-fixed": "só um tipo de passeio",
+  "start-fixed": "só passeios a partir de uma casa",
+  "start-random": "passeios a partir de uma casa que não pode ser escolhida",
+
+  "toolchain-missing": "falta aqui um compilador ou interpretador",
+  "newer-toolchain-needed": "é preciso um compilador ou interpretador mais novo",
+  "library-missing": "falta aqui uma biblioteca",
+  "notebook-needed": "só um notebook o executa",
+  "display-missing": "desenha em uma janela",
+  "not-square": "tabuleiros que não são quadrados",
+  "value-missing": "um valor que o caso não tem",
+  "no-terminal": "precisa de um terminal",
+  stopped: "a correção foi interrompida",
+
+  "two-readings": "duas respostas possíveis em uma saída",
+  "machines-lost": "máquinas caíram",
+  "heard-alone": "saídas longas demais para ler juntas",
+  "number-for-none": "um número onde não há caminho",
+  "two-conventions": "casas escritas de outro jeito",
+  "fixed-found": "talvez só funcione em alguns casos",
+  "not-judged": "casos que não foram avaliados",
+};

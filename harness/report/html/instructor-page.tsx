@@ -1,0 +1,147 @@
+import { visibilityOn } from "../../case/visibility.ts";
+import { isJudged } from "../../finding/verdict.ts";
+import { answerIn } from "../answer-words.ts";
+import { isAboutProgram } from "../audience.ts";
+import { CATALOGUES } from "../catalogue/index.ts";
+import { instructorFile, studentFile } from "../file-names.ts";
+import { problemTitle } from "../problem-title.ts";
+import type { CaseResult, Report, ReportedCase, SubmissionReport } from "../report.ts";
+import type { ReportContext } from "../reporter.ts";
+import { isToSettle, lookGroups, settlingOf } from "../to-settle.ts";
+import { wordsOf } from "../words.ts";
+import { Copyable } from "./failure.tsx";
+import { HandedIn } from "./handed-in.tsx";
+import { renderPage } from "./page.tsx";
+import { addressOf, anchorOf, asSentence, VerdictBadge } from "./parts.tsx";
+import { Causes, casesOf, Failures, Head, type SectionProps } from "./student-page.tsx";
+
+type Context = Pick<ReportContext, "day" | "handIns">;
+
+/**
+ * Renders the page about one student for the instructor: every case, hidden ones too, and what was handed in.
+ *
+ * @param at index of the submission
+ */
+export function instructorPage(report: Report, at: number, { day, handIns }: Context): string {
+  const submission = report.submissions[at]!;
+  const catalogue = CATALOGUES[report.language];
+  const { page } = catalogue;
+  const props: SectionProps = { report, submission, catalogue };
+  return renderPage({
+    language: report.language,
+    title: `${submission.name} · ${problemTitle(submission.problem, report)} · ${page.forInstructor}`,
+    skip: page.skipToContent,
+    footer: `${page.madeBy(report.harness.version)} · ${page.forInstructor}`,
+    children: (
+      <main id="content" class="student">
+        <Ways report={report} at={at} />
+        <Head {...props} />
+        {isToSettle(submission) && <Settle {...props} />}
+        <Causes {...props} />
+        <Failures {...props} />
+        <HandedIn handIn={handIns?.of(submission)} submission={submission} page={page} />
+        <Cases {...props} day={day} />
+      </main>
+    ),
+  });
+}
+
+/** Links to the class, to the students before and after, and to what the student sees. */
+function Ways({ report: { submissions, language }, at }: { report: Report; at: number }) {
+  const { page } = CATALOGUES[language];
+  const own = submissions[at]!;
+  const depth = instructorFile(own.name).split("/").length - 1;
+  const to = (file: string) => addressOf(file, depth);
+  const beside = (each: SubmissionReport | undefined, words: (name: string) => string) =>
+    each && <a href={to(instructorFile(each.name))}>{words(each.name)}</a>;
+  return (
+    <nav class="ways">
+      <a href={to("index.html")}>{page.toClass}</a>
+      {beside(submissions[at - 1], page.former)}
+      {beside(submissions[at + 1], page.next)}
+      <a href={to(studentFile(own.name))}>{page.asStudentSees}</a>
+    </nav>
+  );
+}
+
+/** Why only the instructor can settle the grade, and how. */
+function Settle({ submission, catalogue }: SectionProps) {
+  const { page } = catalogue;
+  return (
+    <div class="card open">
+      {lookGroups([submission]).map((group) => (
+        <>
+          <h3>{asSentence(page.reasons[group.reason])}</h3>
+          {group.looks.flatMap(({ sentences }) => sentences.map((each) => <p>{asSentence(each)}</p>))}
+          {settlingOf(group, catalogue).map(({ words, commands }) => (
+            <>
+              <p>{words}</p>
+              <Copyable text={commands.join("\n")} page={page} />
+            </>
+          ))}
+        </>
+      ))}
+    </div>
+  );
+}
+
+function Cases({ report, submission, catalogue, day }: SectionProps & { day: string }) {
+  const { page } = catalogue;
+  const asked = casesOf(report, submission);
+  return (
+    <section aria-labelledby="cases">
+      <h2 id="cases">{page.allCases}</h2>
+      <div class="card told">
+        {submission.results.map((result) => (
+          <CaseRow {...{ result, catalogue, day }} asked={asked.get(result.case)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<SectionProps, "catalogue"> {
+  readonly result: CaseResult;
+  readonly asked: ReportedCase | undefined;
+  readonly day: string;
+}
+
+/** A case with all that is known of its result. */
+function CaseRow({ result, asked, catalogue, day }: RowProps) {
+  const { page, words } = catalogue;
+  const { case: name, verdict, points, timings, printed } = result;
+  const { title = name, points: worth = points } = asked ?? {};
+  const visibility = asked ? visibilityOn(day, asked) : "hidden";
+  // What is the same for every case is told above.
+  const isTold = result.finding !== undefined && isAboutProgram(result.finding);
+  const said = isTold ? "" : wordsOf(result, words);
+  const answer = verdict === "WA" || verdict === "PE" ? asked?.answer : undefined;
+  const summary = (
+    <>
+      <VerdictBadge verdict={verdict} catalogue={catalogue} /> <strong>{name}</strong>{" "}
+      {visibility !== "public" && <span class="badge SK">{page.visibility[visibility]}</span>}{" "}
+      <span class="faint">
+        {title !== name && title} {isJudged(verdict) && `· ${page.number(points)} / ${page.number(worth)}`}
+        {timings?.cpuMs !== undefined && ` · ${page.time(timings.cpuMs)}`}
+      </span>
+    </>
+  );
+  if (said === "" && printed === undefined)
+    return (
+      <p class="case" id={anchorOf(name)}>
+        {summary}
+      </p>
+    );
+  return (
+    <details class="case" id={anchorOf(name)}>
+      <summary>{summary}</summary>
+      {said !== "" && <p>{asSentence(said)}</p>}
+      {answer !== undefined && (
+        <p>
+          {page.expected}: {answerIn({ problem: asked!.problem, answer }, page)}
+        </p>
+      )}
+      {printed !== undefined && <pre tabindex={0}>{printed}</pre>}
+    </details>
+  );
+}
