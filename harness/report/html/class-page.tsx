@@ -4,7 +4,7 @@ import type { ProblemName } from "../../case/names.ts";
 import { isVerdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import { failedTogether, failsAll } from "../failed-together.ts";
+import { type FailedTogether, failedTogether, failsAll } from "../failed-together.ts";
 import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, histogram, sharesOf } from "../summary.ts";
@@ -16,8 +16,8 @@ import { renderPageInParts } from "./page.tsx";
 import { asSentence } from "./parts.tsx";
 import { StudentLinks } from "./student-links.tsx";
 
-/** Most groups of cases that are failed together, and most names of cases in one. */
-const MOST_GROUPS = 6;
+/** Most groups of cases that are shown at once, and most names of cases in one. */
+const MOST_GROUPS = 3;
 const MOST_CASES = 12;
 
 /** Most students with one cause that are named at once. */
@@ -200,30 +200,42 @@ function Together({ cases, submissions, catalogue: { page } }: ClassProps) {
           <Names submissions={everywhere} page={page} />
         </>
       )}
-      <ul class="together">
-        {groups.slice(0, MOST_GROUPS).map(({ cases: own, all, some }) => (
-          <li>
-            <p>
-              {page.failTogether(all.length, own.length)}{" "}
-              {own.slice(0, MOST_CASES).map(({ name, title }, at) => (
-                <>
-                  {at > 0 && ", "}
-                  <span title={title}>{name}</span>
-                </>
-              ))}
-              {own.length > MOST_CASES && ` ${page.andMore(own.length - MOST_CASES)}`}
-            </p>
-            <Names submissions={all} page={page} />
-            {some.length > 0 && (
-              <details class="names">
-                <summary>{page.failSome(some.length)}</summary>
-                <StudentLinks submissions={some} />
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Groups groups={groups.slice(0, MOST_GROUPS)} page={page} />
+      {groups.length > MOST_GROUPS && (
+        <details>
+          <summary>{page.andMore(groups.length - MOST_GROUPS)}</summary>
+          <Groups groups={groups.slice(MOST_GROUPS)} page={page} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function Groups({ groups, page }: { groups: readonly FailedTogether[]; page: Catalogue["page"] }) {
+  return (
+    <ul class="together">
+      {groups.map(({ cases, all, some }) => (
+        <li>
+          <p>
+            {page.failTogether(all.length, cases.length)}{" "}
+            {cases.slice(0, MOST_CASES).map(({ name, title }, at) => (
+              <>
+                {at > 0 && ", "}
+                <span title={title}>{name}</span>
+              </>
+            ))}
+            {cases.length > MOST_CASES && ` ${page.andMore(cases.length - MOST_CASES)}`}
+          </p>
+          <Names submissions={all} page={page} />
+          {some.length > 0 && (
+            <details class="names">
+              <summary>{page.failSome(some.length)}</summary>
+              <StudentLinks submissions={some} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -78,6 +78,12 @@ function LookCard({ group, catalogue }: { group: LookGroup; catalogue: Catalogue
   );
 }
 
+/** The sentences about a submission without the number of cases that were not judged, if another one says why. */
+function whyOf({ submission: { toLookAt = [] }, sentences }: Look): readonly string[] {
+  const count = toLookAt.find(({ kind }) => kind === "not-judged")?.message;
+  return sentences.length > 1 ? sentences.filter((each) => each !== count) : sentences;
+}
+
 interface Alike {
   readonly sentences: readonly string[];
   readonly looks: readonly Look[];
@@ -88,7 +94,7 @@ function alikeIn(looks: readonly Look[]): Alike[] {
   const alike = new Map<string, { sentences: readonly string[]; looks: Look[] }>();
   for (const look of looks) {
     const file = fileIn(look);
-    const sentences = look.sentences.map((each) => (file === undefined ? each : each.replaceAll(file, "…")));
+    const sentences = whyOf(look).map((each) => (file === undefined ? each : each.replaceAll(file, "…")));
     const key = sentences.join("\n");
     const known = alike.get(key) ?? { sentences, looks: [] };
     known.looks.push(look);
