@@ -13,6 +13,8 @@ import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
 import { type WrittenFiles, writeResults } from "../class/write-results.ts";
 import type { ClassState } from "../grade/history.ts";
 import type { Store } from "../grade/store.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
+import { hanging } from "../report/columns.ts";
 import type { Report } from "../report/report.ts";
 import type { Io } from "./console.ts";
 import type { ClassOptions } from "./options.ts";
@@ -55,7 +57,7 @@ export async function writeGrades(
     pseudonyms &&
     (({ person, submissions: [first = ""] }: Grade) =>
       results.handIns.get(first)?.report.name ?? pseudonyms.nameOf(person));
-  const { day } = contextOf(io, options);
+  const { day, columns } = contextOf(io, options);
   const files = await writeResults(own, results, { report, day, out, nameOf });
   const changes = await keepGrades(results, store);
   if (!options.json) {
@@ -64,14 +66,15 @@ export async function writeGrades(
     const telling = {
       words: CLASS_WORDS[report.language],
       shown: (grade: Grade) => printable(nameOf?.(grade) ?? grade.person.name),
+      more: CATALOGUES[report.language].page.andMore,
     };
-    for (const line of [
+    const lines = [
       ...changeLines(changes, report.language, { most: MOST_CHANGES, nameOf: nameOfChange }),
       ...closingLines(results.grades, telling, isBrief),
       ...gradebookLines(files, telling),
       ...(isBrief ? [] : nextLines(own, files, telling.words)),
-    ])
-      io.out.write(`${line}\n`);
+    ];
+    for (const line of lines.flatMap((each) => hanging("", each, columns))) io.out.write(`${line}\n`);
   }
   pseudonyms?.save();
   const unapplied = unappliedAdjustments(own, results);
@@ -112,9 +115,20 @@ async function keepGrades(results: ClassResults, store: Store): Promise<GradeCha
 interface Telling {
   readonly words: ClassWords;
   readonly shown: (grade: Grade) => string;
+  /** Says how many names are left out. */
+  readonly more: (count: number) => string;
 }
 
-function closingLines(grades: readonly Grade[], { words, shown }: Telling, isBrief = false): string[] {
+/** Most names in one sentence: the table of grades has them all. */
+const MOST_NAMES = 12;
+
+function named(grades: readonly Grade[], { shown, more }: Telling): string {
+  const names = grades.slice(0, MOST_NAMES).map(shown).join(", ");
+  return grades.length > MOST_NAMES ? `${names} ${more(grades.length - MOST_NAMES)}` : names;
+}
+
+function closingLines(grades: readonly Grade[], telling: Telling, isBrief = false): string[] {
+  const { words } = telling;
   const of = (kind: Grade["result"]["kind"]) => grades.filter(({ result }) => result.kind === kind);
   const [look, missing] = [of("to-look-at"), of("not-handed-in")];
   const counts = {
@@ -128,17 +142,18 @@ function closingLines(grades: readonly Grade[], { words, shown }: Telling, isBri
   return [
     "",
     words.counts(counts),
-    ...(look.length > 0 ? [words.lookAt(look.map(shown).join(", "))] : []),
-    ...(missing.length > 0 ? [words.missing(missing.map(shown).join(", "))] : []),
+    ...(look.length > 0 ? [words.lookAt(named(look, telling))] : []),
+    ...(missing.length > 0 ? [words.missing(named(missing, telling))] : []),
   ];
 }
 
 /** Names the students whose cells in the gradebook stay as they were. */
-function gradebookLines({ gradebook }: WrittenFiles, { words, shown }: Telling): string[] {
+function gradebookLines({ gradebook }: WrittenFiles, telling: Telling): string[] {
+  const { words } = telling;
   const { kept = [], locked = [] } = gradebook ?? {};
   return [
-    ...(kept.length > 0 ? [words.kept(kept.map(shown).join(", "))] : []),
-    ...(locked.length > 0 ? [words.locked(locked.map(shown).join(", "))] : []),
+    ...(kept.length > 0 ? [words.kept(named(kept, telling))] : []),
+    ...(locked.length > 0 ? [words.locked(named(locked, telling))] : []),
   ];
 }
 

@@ -53,7 +53,7 @@ test("a class is graded from any folder, and the report is what its schema says"
     SMALL,
   );
   expect(exitCode).toBe(1);
-  expect(stdout).toContain("3 submissions, 4 cases, 12 results. 6 failures.");
+  expect(stdout).toContain("3 submissions, 4 cases, 12 results.");
 
   const report = readReport(path.join(folder, "reports", "latest"));
   expect(report.submissions.map(({ name, verdicts }) => [name, verdicts])).toEqual([

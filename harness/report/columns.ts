@@ -10,25 +10,53 @@ export interface Columns {
   readonly width: number;
   /** Positions of the columns that hold numbers. */
   readonly rightAligned: readonly number[];
+  /** Most lines of the last column where there is little room; 1 if left out. */
+  readonly mostLines?: number;
 }
 
-/** Writes rows as aligned columns, each row on one line. */
-export function columnsOf(texts: readonly (readonly string[])[], { width, rightAligned }: Columns): string[] {
+/** A column with less room than this is cut before it has said anything, unless it gets a second line. */
+const LEAST_ROOM = 40;
+
+/** Writes rows as aligned columns. The last column is cut to fit, and may be broken before. */
+export function columnsOf(
+  texts: readonly (readonly string[])[],
+  { width, rightAligned, mostLines = 1 }: Columns,
+): string[] {
   // The width of a very long text takes long to find.
-  const rows = texts.map((row) => row.map((cell) => shorten(cell, width)));
+  const rows = texts.map((row) => row.map((cell) => shorten(cell, mostLines * width)));
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => stringWidth(row[at]!))));
-  return rows.map((row) =>
-    cutAtWord(
-      row
-        .map((cell, at) => {
-          const space = " ".repeat(widths[at]! - stringWidth(cell));
-          return rightAligned.includes(at) ? `${space}${cell}` : `${cell}${space}`;
-        })
-        .join(GAP)
-        .trimEnd(),
-      width,
-    ),
-  );
+  const before = widths.slice(0, -1).reduce((sum, each) => sum + each + GAP.length, 0);
+  const room = width - before;
+  return rows.flatMap((row) => {
+    const cells = row.slice(0, -1).map((cell, at) => {
+      const space = " ".repeat(widths[at]! - stringWidth(cell));
+      return rightAligned.includes(at) ? `${space}${cell}` : `${cell}${space}`;
+    });
+    const last = row.at(-1)!;
+    const isNarrow = room < LEAST_ROOM && room >= LEAST_WIDTH;
+    const lines = isNarrow ? wrapAnsi(last, room).split("\n") : [last];
+    const shown = [...lines.slice(0, mostLines - 1), lines.slice(mostLines - 1).join(" ")];
+    return shown
+      .filter((line, at) => at === 0 || line !== "")
+      .map((line, at) =>
+        cutAtWord((at === 0 ? [...cells, line].join(GAP) : " ".repeat(before) + line).trimEnd(), width),
+      );
+  });
+}
+
+/** Writes names in one line, as many as fit, and how many there are more. */
+export function listWithin(
+  head: string,
+  names: readonly string[],
+  { columns, more }: { readonly columns: number; readonly more: (count: number) => string },
+): string {
+  const whole = head + names.join(", ");
+  if (stringWidth(shorten(whole, 2 * columns)) <= columns) return whole;
+  for (let count = names.length - 1; count > 0; count--) {
+    const line = `${head}${names.slice(0, count).join(", ")} ${more(names.length - count)}`;
+    if (line.length <= 2 * columns && stringWidth(line) <= columns) return line;
+  }
+  return cutAtWord(whole, columns);
 }
 
 /** Writes short texts in columns, one below the other, as many as a line of this width has room for. */

@@ -2,11 +2,12 @@ import { mean, median } from "../base/statistics.ts";
 import { shorten } from "../base/text.ts";
 import { isVerdict, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import { type Columns, columnsOf, cutAtWord } from "./columns.ts";
+import { type Columns, columnsOf, hanging, listWithin } from "./columns.ts";
 import { problemTitle } from "./problem-title.ts";
 import type { Points, Report, SubmissionReport } from "./report.ts";
 import { isDifferent, isOfUnclear } from "./score.ts";
-import { causeGroups, histogram, looksOf, mainCause, sharesOf } from "./summary.ts";
+import { causeGroups, histogram, mainCause, sharesOf } from "./summary.ts";
+import { lookGroups, titleOf } from "./to-settle.ts";
 import { machineLines, rejectedCases, wordsOf } from "./words.ts";
 
 /** Width of the report if no other is known: in a pipe or a log. */
@@ -29,14 +30,16 @@ export interface TerminalStyle {
   readonly unicode: boolean;
 }
 
-/** Writes one line for each submission, and a summary of the class below. */
-export function terminalReport(
-  report: Report,
-  { columns = DEFAULT_COLUMNS, unicode }: TerminalStyle,
-): string {
-  const style = { columns: Math.min(columns, MOST_COLUMNS), unicode };
+/**
+ * Writes how the report came about, then a row for each submission and a summary of the class. What is left to do comes last,
+ * where it is seen.
+ */
+export function terminalReport(report: Report, { columns, unicode }: TerminalStyle): string {
+  const style = { columns: Math.min(columns ?? DEFAULT_COLUMNS, MOST_COLUMNS), unicode };
   const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
-  return [
+  const lines = [
+    ...inFull([countsLine(report), ...machineLines(report)], columns),
+    "",
     ...problems.flatMap((problem) => {
       const submissions = report.submissions.filter((each) => each.problem === problem);
       return [
@@ -46,16 +49,21 @@ export function terminalReport(
       ];
     }),
     ...lookLines(report, style),
-    ...closingLines(report),
-    "",
-  ].join("\n");
+    ...inFull(taskLines(report), columns),
+  ];
+  return `${lines.join("\n").trimEnd()}\n`;
+}
+
+/** Breaks lines between words, if the width of the terminal is known. */
+function inFull(lines: readonly string[], columns: number | undefined): string[] {
+  return lines.flatMap((line) => hanging("", line, columns));
 }
 
 function tableLines(report: Report, style: Style): string[] {
   const { words, page } = CATALOGUES[report.language];
   const title = problemTitle(report.submissions[0]!.problem, report);
   const rows = report.submissions.map((each) => [
-    shorten(each.name, MOST_NAME_LENGTH),
+    shorten(nameIn(each), MOST_NAME_LENGTH),
     pointsCell(each.points, page.number),
     verdictSigns(each.verdicts, style),
     headline(each, report),
@@ -66,8 +74,14 @@ function tableLines(report: Report, style: Style): string[] {
     words.columns.verdicts,
     words.columns.firstFinding,
   ];
-  const layout: Columns = { width: style.columns, rightAligned: [1] };
+  const layout: Columns = { width: style.columns, rightAligned: [1], mostLines: 2 };
   return [title, ...columnsOf([heads, ...rows], layout), ""];
+}
+
+/** The name of a submission under a heading that names its problem. */
+function nameIn({ name, problem }: SubmissionReport): string {
+  const folder = `${problem}/`;
+  return name.startsWith(folder) ? name.slice(folder.length) : name;
 }
 
 function pointsCell({ earned, possible, unjudged }: Points, number: (value: number) => string): string {
@@ -104,11 +118,10 @@ function summaryLines({ submissions, language }: Report, style: Style): string[]
   return [
     `${page.mean} ${percent(mean(shares))}, ${page.median} ${percent(median(shares))}   ${bars(histogram(shares), style)}`,
     ...groups.flatMap((group) => {
-      const indent = " ".repeat(width + 4);
-      const names = group.submissions.map(({ name }) => name).join(", ");
+      const head = `  ${count(group).padStart(width)}  `;
       return [
-        cutAtWord(`  ${count(group).padStart(width)}  ${group.title}`, style.columns),
-        cutAtWord(`${indent}${names}`, style.columns),
+        ...hanging(head, group.title, style.columns),
+        listWithin(" ".repeat(head.length), group.submissions.map(nameIn), { ...style, more: page.andMore }),
       ];
     }),
   ];
@@ -125,40 +138,52 @@ function bars(bins: readonly number[], { unicode }: TerminalStyle): string {
   return `0 % [${signs}] 100 %`;
 }
 
-/** Most sentences about one submission to look at. */
-const MOST_SENTENCES = 1;
-
-function lookLines({ submissions, language }: Report, { columns }: Style): string[] {
+/** The submissions to look at, by kind. One that is the only one of its kind is told in full. */
+function lookLines({ submissions, language }: Report, style: Style): string[] {
   const { page } = CATALOGUES[language];
-  const looks = looksOf(submissions);
-  if (looks.length === 0) return [];
+  const groups = lookGroups(submissions);
+  if (groups.length === 0) return [];
+  const width = Math.max(...groups.map(({ looks }) => `${looks.length}`.length));
   return [
     `${page.lookFirst}:`,
-    ...looks.map(({ submission, reason, sentences }) => {
-      const told = [page.reasons[reason], ...sentences.slice(0, MOST_SENTENCES)].join(": ");
-      return cutAtWord(`  ${submission.name}: ${told}`, columns);
+    ...groups.flatMap((group) => {
+      const { looks, reason } = group;
+      const [{ sentences }] = looks;
+      const title = looks.length === 1 ? (sentences[0] ?? "") : titleOf(group, page);
+      const head = `  ${`${looks.length}`.padStart(width)}  `;
+      const told = [page.reasons[reason], ...(title === "" || title === page.reasons[reason] ? [] : [title])];
+      return [
+        ...hanging(head, told.join(": "), style.columns),
+        listWithin(
+          " ".repeat(head.length),
+          looks.map(({ submission }) => nameIn(submission)),
+          { ...style, more: page.andMore },
+        ),
+      ];
     }),
     "",
   ];
 }
 
-function closingLines(report: Report): string[] {
-  const { submissions, cases, language } = report;
-  const { words } = CATALOGUES[language];
+function countsLine({ submissions, cases, language }: Report): string {
   const results = submissions.flatMap((submission) => submission.results);
+  return CATALOGUES[language].words.counts({
+    submissions: submissions.length,
+    cases: cases.length,
+    results: results.length,
+    failures: results.filter(isDifferent).length,
+    unclear: submissions.filter((each) => each.results.some(isOfUnclear)).length,
+    stated: results.some(({ expected }) => expected !== undefined),
+  });
+}
+
+/** What somebody must do, or wait for. */
+function taskLines(report: Report): string[] {
+  const { words } = CATALOGUES[report.language];
   return [
-    ...(report.stopped ? [words.stopped] : []),
     ...rejectedCases(report),
-    ...missingToolchains(submissions).map(words.skipped),
-    words.counts({
-      submissions: submissions.length,
-      cases: cases.length,
-      results: results.length,
-      failures: results.filter(isDifferent).length,
-      unclear: submissions.filter((each) => each.results.some(isOfUnclear)).length,
-      stated: results.some(({ expected }) => expected !== undefined),
-    }),
-    ...machineLines(report),
+    ...missingToolchains(report.submissions).map(words.skipped),
+    ...(report.stopped ? [words.stopped] : []),
   ];
 }
 

@@ -81,10 +81,8 @@ export const words: ReportWords = {
     `The reference was not accepted in ${asked} (${reason}). This is our error, and nobody loses points.`,
   skipped: (reason) => `Skipped (no points lost): ${reason}.`,
   counts: ({ submissions, cases, results, failures, unclear, stated }) =>
-    `${counted(submissions, "submission", "submissions")}, ${counted(cases, "case", "cases")}, ${counted(results, "result", "results")}. ` +
-    (stated
-      ? `${counted(failures, "result is", "results are")} not as the manifests state.`
-      : `${counted(failures, "failure", "failures")}.`) +
+    `${counted(submissions, "submission", "submissions")}, ${counted(cases, "case", "cases")}, ${counted(results, "result", "results")}.` +
+    (stated ? ` ${counted(failures, "result is", "results are")} not as the manifests state.` : "") +
     (unclear === 0
       ? ""
       : ` ${counted(unclear, "submission was", "submissions were")} not run, because there is nothing to run or it is not clear what.`),

@@ -81,10 +81,10 @@ export const words: ReportWords = {
     `A referência não foi aceita em ${asked} (${reason}). O erro é nosso, e ninguém perde pontos.`,
   skipped: (reason) => `Pulado (sem perda de pontos): ${reason}.`,
   counts: ({ submissions, cases, results, failures, unclear, stated }) =>
-    `${counted(submissions, "programa", "programas")}, ${counted(cases, "caso", "casos")}, ${counted(results, "resultado", "resultados")}. ` +
+    `${counted(submissions, "programa", "programas")}, ${counted(cases, "caso", "casos")}, ${counted(results, "resultado", "resultados")}.` +
     (stated
-      ? `${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
-      : `${counted(failures, "falha", "falhas")}.`) +
+      ? ` ${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
+      : "") +
     (unclear === 0
       ? ""
       : ` ${counted(unclear, "entrega não foi executada", "entregas não foram executadas")}, porque não há o que rodar ou não está claro o quê.`),
