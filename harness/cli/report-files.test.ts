@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
@@ -56,6 +56,23 @@ test("a submission whose folder is called as another one's file keeps its own", 
   });
   expect(existsSync(path.join(folder, "out", "submissions", "ana.json"))).toBe(true);
   expect(readdirSync(path.join(folder, "out", "submissions"))).toHaveLength(2);
+});
+
+test("what was handed in is shown to the instructor as long as the student is known, even if it is gone", async () => {
+  const folder = folderWith({ "class/ana/main.js": `${ANSWERS} // hers`, "class/bia/main.js": ANSWERS });
+  const page = path.join(folder, "out", "instructor", "ana.html");
+  const report = (...words: string[]) => cavalo(folder, ...words, "--out", "out");
+  await gradeInto("out", folder);
+  rmSync(path.join(folder, "class"), { recursive: true });
+  expect(await report("report", "--report", "html")).toMatchObject({ exitCode: 0 });
+  expect(readFileSync(page, "utf8")).toContain("// hers");
+  expect(readFileSync(path.join(folder, "out", "students", "ana.html"), "utf8")).not.toContain("// hers");
+  await report("forget", "ana");
+  expect(existsSync(page)).toBe(false);
+  const kept = readdirSync(path.join(folder, "out", "store")).map((file) =>
+    path.join(folder, "out", "store", file),
+  );
+  expect(kept.filter((file) => readFileSync(file, "utf8").includes('"student":"ana"'))).toEqual([]);
 });
 
 test("what a manifest holds commands neither a terminal nor a build service", async () => {

@@ -10,7 +10,20 @@ import { folderWith } from "../../testing/folders.ts";
 import { filesIn } from "../../testing/reports.ts";
 import { tell } from "../tell.ts";
 
-const CONTEXT = { columns: 80, unicode: true, day: "2026-11-22", environment: {} };
+const SOURCE = { path: "src/Main.java", bytes: 60, text: `${"int x = 1;\n".repeat(11)}int n = 0\n` };
+const CONTEXT = {
+  columns: 80,
+  unicode: true,
+  day: "2026-11-22",
+  environment: {},
+  handIns: { keyOf: () => "", of: () => ({ files: [SOURCE, { path: "t1.pdf", bytes: 9 }], others: 1 }) },
+};
+
+/** Handed in a document only. */
+const unclear: Answers = () => ({
+  verdict: "SK",
+  finding: { kind: "no-source", instead: { what: "document", file: "t1.pdf" } },
+});
 
 /** A program that prints what a page must not obey. */
 const hostile: Answers = () => {
@@ -51,6 +64,7 @@ const CLASS = {
   caio: STUDENTS.brokenSource,
   davi: STUDENTS.endless,
 };
+const OPEN = { eva: unclear, fabio: unclear };
 const TOURS = { cases: bundledCases("knights-tour", 30) };
 
 /** Findings of the rules of accessibility. The rules run in a world of their own, which the policy lets be. */
@@ -86,8 +100,12 @@ describe.skipIf(!BROWSER)("in a browser", () => {
     ["students/bia.html", 1280, "dark", "en"],
     ["students/caio.html", 1280, "light", "en"],
     ["students/davi.html", 390, "dark", "en"],
+    ["instructor/caio.html", 390, "dark", "en"],
+    ["instructor/bia.html", 1280, "light", "pt-BR"],
+    ["instructor/eva.html", 1280, "dark", "en"],
   ] as const)("%s has no barrier at %d pixels, %s, in %s", async (file, width, scheme, language) => {
-    const page = await openPage(browser, path.join(pagesOf(CLASS, { language }), file), { width, scheme });
+    const folder = pagesOf({ ...CLASS, ...OPEN }, { language });
+    const page = await openPage(browser, path.join(folder, file), { width, scheme });
     expect(await barriersOn(page)).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
   });
@@ -141,6 +159,30 @@ describe.skipIf(!BROWSER)("in a browser", () => {
     expect((await names()).at(-1)).toBe("ana");
     await page.locator('[data-sort="number"]').first().click();
     expect((await names())[0]).toBe("ana");
+  });
+
+  test("a cell of the class leads to its case, and the case to the others of the class", async () => {
+    const page = await openPage(browser, path.join(pagesOf(CLASS), "index.html"), { width: 1280 });
+    await page.locator(".matrix tbody tr", { hasText: "bia" }).locator(".cell.WA a").first().click();
+    const asked = page.locator(":target");
+    expect(await page.locator("h1").textContent()).toBe("bia");
+    expect(await asked.evaluate((each: Element) => each.hasAttribute("open"))).toBe(true);
+    expect(await asked.locator("pre").isVisible()).toBe(true);
+    await page.getByText("caio →").click();
+    expect(await page.locator("h1").textContent()).toBe("caio");
+    // The compiler named this line of a file, wherever the file lies.
+    expect(await page.locator(".source mark").allTextContents()).toEqual(["int n = 0"]);
+    await page.getByText("class", { exact: true }).click();
+    expect(await page.locator("h1").textContent()).toBe("The lost knight");
+  });
+
+  test("what settles a kind of hand-ins stands once, and its button copies it from a file", async () => {
+    const page = await openPage(browser, path.join(pagesOf(OPEN), "index.html"), { width: 1280 });
+    expect(await page.locator(".looks > li").count()).toBe(1);
+    const button = page.locator(".looks button");
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe("Copied");
+    expect(await page.locator(".matrix td.number").first().textContent()).toBe(" to settle");
   });
 
   test("of a large class only the rows that are seen are laid out, and all are found", async () => {

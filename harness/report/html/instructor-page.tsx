@@ -1,3 +1,4 @@
+import { capitalized } from "../../base/text.ts";
 import { visibilityOn } from "../../case/visibility.ts";
 import { isJudged } from "../../finding/verdict.ts";
 import { answerIn } from "../answer-words.ts";
@@ -68,10 +69,11 @@ function Ways({ report: { submissions, language }, at }: { report: Report; at: n
 function Settle({ submission, catalogue }: SectionProps) {
   const { page } = catalogue;
   return (
-    <div class="card open">
+    <section aria-labelledby="settle">
+      <h2 id="settle">{capitalized(page.toSettle)}</h2>
       {lookGroups([submission]).map((group) => (
-        <>
-          <h3>{asSentence(page.reasons[group.reason])}</h3>
+        <div class="card open">
+          <h3>{capitalized(page.reasons[group.reason])}</h3>
           {group.looks.flatMap(({ sentences }) => sentences.map((each) => <p>{asSentence(each)}</p>))}
           {settlingOf(group, catalogue).map(({ words, commands }) => (
             <>
@@ -79,9 +81,9 @@ function Settle({ submission, catalogue }: SectionProps) {
               <Copyable text={commands.join("\n")} page={page} />
             </>
           ))}
-        </>
+        </div>
       ))}
-    </div>
+    </section>
   );
 }
 
