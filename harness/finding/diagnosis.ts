@@ -36,6 +36,13 @@ export const diagnoses = {
   "estimate-too-large": given,
   "next-depth": given,
   "squares-counted": given,
+  "path-not-wrapped": {
+    case: asked,
+    step: count,
+    at: square,
+    to: square,
+    wrong: Type.Integer({ description: "number of paths that are wrong in this way" }),
+  },
   "same-number": { ...given, cases: Type.Integer({ description: "number of cases that it answers" }) },
   "answers-vary": { case: asked, found: Type.Tuple([moves, moves], { description: "answers of two runs" }) },
   "closed-ignored": {

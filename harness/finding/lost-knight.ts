@@ -7,14 +7,21 @@ import { walked } from "./walk.ts";
 /** Steps of a path count from 0, which is C. */
 const pathSquare = { at: square, step: count, ...viewed };
 
-/** Defects of a printed path that goes with the correct number of moves. */
-const pathDefects = {
+/** Defects of a printed path that goes with the right number of moves. */
+export const pathDefects = {
   "path-leaves-board": { ...pathSquare, ...size },
   "path-blocked": pathSquare,
   "path-not-a-knight-move": { ...pathSquare, from: square },
   "path-ends-elsewhere": { expected: square, found: square, ...viewed },
 };
 export type PathDefect = RecordOf<typeof pathDefects>;
+
+/** Checks if a finding says that the number of moves is right, and the printed path is not. */
+export function isOfPath<Found extends { readonly kind: string }>(
+  finding: Found,
+): finding is Extract<Found, { readonly kind: PathDefect["kind"] }> {
+  return finding.kind in pathDefects;
+}
 
 const answered = Type.Integer({
   description: `the number of moves in the answer. ${LARGEST} and -${LARGEST} also stand for all numbers beyond them`,

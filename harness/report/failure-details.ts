@@ -1,7 +1,7 @@
 import stringWidth from "string-width";
 import { shorten } from "../base/text.ts";
 import { isCoded } from "../case/names.ts";
-import { answerIn } from "./answer-words.ts";
+import { rightAnswer } from "./answer-words.ts";
 import { byHandLines } from "./by-hand-lines.ts";
 import type { Catalogue, FailureLabel } from "./catalogue/catalogue.ts";
 import { hanging } from "./columns.ts";
@@ -55,7 +55,9 @@ export function detailsOf(
         case: asked.title === asked.name ? [] : [asked.title],
         input: result.givenOtherwise ? [] : inputLines(asked),
       }),
-    ...(answer !== undefined && { expected: [answerIn({ problem: asked!.problem, answer }, page)] }),
+    ...(answer !== undefined && {
+      expected: [rightAnswer({ problem: asked!.problem, answer }, result, page)],
+    }),
     printed: printedLines(result, paintFor(style)),
     byHand: result.byHand ? byHandLines(result.byHand, `cavalo show ${result.case}`) : [],
   };

@@ -30,3 +30,16 @@ test("crashes in one line are told once, and a message is said of the case alone
   const [same] = sayingsOf([crashed("3x3", "Index -4"), crashed("4x4", "Index -4")], words);
   expect(same?.said).toBe("it printed: Index -4. An error ended it");
 });
+
+test("paths that are wrong in the same way are told once, and the place is said of the case alone that it is of", () => {
+  const astray = (name: string, step: number) =>
+    ({
+      ...{ case: name, verdict: "WA", points: 0 },
+      finding: { kind: "path-blocked", at: [0, step], step, message: `step ${step} is blocked` },
+    }) as unknown as CaseResult;
+  const [saying, other] = sayingsOf([astray("3x3", 1), astray("4x4", 7)], words);
+  expect(other).toBeUndefined();
+  expect(saying?.said).toBe(
+    "step 1 is blocked. This is the place in 3x3. The others are wrong in the same way",
+  );
+});

@@ -1,10 +1,14 @@
+import { isOfPath } from "../finding/lost-knight.ts";
 import { inSentences, type ReportWords } from "./catalogue/catalogue.ts";
 import type { CaseResult } from "./report.ts";
 import { wordsOf } from "./words.ts";
 
 /** A sentence about one result or several. A compile error, for example, is the same on every case. */
 export interface Saying {
-  /** Tells sayings apart: a crash at the same place is the same, whatever its message quotes. */
+  /**
+   * Tells sayings apart. A crash at the same place is the same, whatever its message quotes, and so is a defect of a path,
+   * whatever step it is in.
+   */
   readonly key: string;
   readonly said: string;
   /** The results that it is said of, in the order of the cases. */
@@ -25,12 +29,14 @@ export function sayingsOf(results: readonly CaseResult[], words: ReportWords): S
   }
   return Array.from(sayings, ([key, { said, results }]) => {
     const [first, another] = said;
-    const isOfFirst = another !== undefined && words.messageOf(results[0].case);
-    return { key, said: inSentences([first, isOfFirst]), results };
+    const [{ case: asked, clue }] = results;
+    const ofFirst = clue?.kind === "uncaught-error" ? words.messageOf(asked) : words.placeOf(asked);
+    return { key, said: inSentences([first, another !== undefined && ofFirst]), results };
   });
 }
 
-function keyOf({ verdict, expected, clue }: CaseResult, said: string): string {
-  if (clue?.kind !== "uncaught-error") return `${verdict} ${said}`;
-  return [verdict, expected, clue.error, clue.file, clue.line].join(" ");
+function keyOf({ verdict, expected, finding, clue, note }: CaseResult, said: string): string {
+  if (clue?.kind === "uncaught-error") return [verdict, expected, clue.error, clue.file, clue.line].join(" ");
+  if (finding && isOfPath(finding)) return [verdict, expected, finding.kind, note?.message].join(" ");
+  return `${verdict} ${said}`;
 }

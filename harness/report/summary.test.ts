@@ -23,7 +23,7 @@ test("students with one cause are one group, the largest first", () => {
   expect(
     causeGroups(submissions, en).map(({ key, submissions: own }) => [key, own.map(({ name }) => name)]),
   ).toEqual([
-    ["wrong-idea no-wrap", ["bia", "caio"]],
+    ["every answer is as if the board did not wrap around at its edges", ["bia", "caio"]],
     ["CE", ["davi"]],
   ]);
 });
@@ -36,7 +36,7 @@ test("a crash in one case is not the main cause of a program that is too slow fo
   const { submissions: told } = tell(simulatedRecord(cases, { flavio, gil: () => crashed }), "en");
   expect(causeGroups(told, en).map(({ key }) => key)).toEqual([
     "TLE",
-    "uncaught-error RecursionError main.py",
+    "an error ended the program: RecursionError",
   ]);
 });
 
@@ -51,8 +51,32 @@ test("a program that is right on its own board is not one without a readable ans
   );
   const toLookAt = [{ kind: "fixed-found", message: "" }];
   const [group] = causeGroups([{ ...told[0]!, toLookAt } as (typeof told)[number]], en);
-  expect(group?.key).toBe("fixed-found");
+  expect(group?.title).toBe(en.causes["fixed-found"](toLookAt[0] as never));
   expect(causeGroups(told, en)[0]?.key).toBe("PE");
+});
+
+test("one error in files of different names is one cause", () => {
+  const crashed = (file: string) => () => {
+    const clue = { kind: "uncaught-error", error: "IndexError", file, line: 1 } as const;
+    return { verdict: "RTE", finding: { kind: "exit-code", code: 1 }, clue } as const;
+  };
+  const { submissions: told } = tell(
+    simulatedRecord(cases, { eduardo: crashed("cavalo.py"), thiago: crashed("main.py") }),
+    "en",
+  );
+  expect(causeGroups(told, en)).toMatchObject([{ submissions: [{ name: "eduardo" }, { name: "thiago" }] }]);
+});
+
+test("paths that are wrong in the same way are a cause, whatever step is wrong", () => {
+  const astray = (each: Case) => {
+    const step = cases.indexOf(each);
+    const finding: Finding = { kind: "path-blocked", at: [0, step], step };
+    return { verdict: "WA", finding } as const;
+  };
+  const { submissions: told } = tell(simulatedRecord(cases, { igor: astray }), "en");
+  expect(causeGroups(told, en).map(({ title }) => title)).toEqual([
+    "the number of moves is right, but the printed path goes through a blocked square",
+  ]);
 });
 
 test("a submission without a program is to be looked at", () => {

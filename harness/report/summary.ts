@@ -1,8 +1,10 @@
 import { POSSIBLE_CAUSES } from "../finding/diagnosis.ts";
 import { type FindingKind, isUnclear } from "../finding/index.ts";
+import { isOfPath } from "../finding/lost-knight.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { isJudged, VERDICTS } from "../finding/verdict.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
+import { CATALOGUES } from "./catalogue/index.ts";
 import { LOOK_REASONS, type LookReason } from "./catalogue/page-words.ts";
 import type { SubmissionReport, ToldFinding } from "./report.ts";
 
@@ -80,15 +82,12 @@ export function causeGroups(
   );
 }
 
-/** Keys by which the titles of causes of one kind differ. */
-const PARTS = ["idea", "error", "quantity", "property", "where", "least", "file", "pitfall"];
-
 /** Notes on cases that ask for what a program never showed. */
 const PRESUMED = ["size-fixed", "start-fixed", "tour-fixed"];
 
 /**
- * The main cause of a submission's failures: a diagnosis, else the commonest clue to the commonest verdict, else that. What a
- * program never showed in a trial comes before these, if it is right wherever that is not asked for.
+ * The main cause of a submission's failures: a diagnosis, else the commonest clue to the commonest verdict, else the defect that
+ * most of its paths have, else that verdict. What a program never showed in a trial comes before these, if it is right wherever that is not asked for.
  */
 export function mainCause(
   { diagnoses, results, toLookAt = [] }: SubmissionReport,
@@ -98,18 +97,28 @@ export function mainCause(
   const verdict = commonest(failed, (each) => each.verdict)?.verdict;
   // A crash in two cases is not what keeps a program from the seventy for which it is too slow.
   const clues = failed.flatMap((each) => (each.verdict === verdict && each.clue) || []);
-  const clue = commonest(clues, ({ kind }) => kind);
+  const clue = commonest(clues, keyOf);
+  const findings = failed.flatMap((each) => (each.verdict === verdict && each.finding) || []);
+  const usual = commonest(findings, ({ kind }) => kind);
+  const defect = usual && isOfPath(usual) ? usual : undefined;
   const diagnosis = diagnoses.find(({ kind }) => !POSSIBLE_CAUSES.includes(kind));
   const isPresumed = ({ note }: (typeof failed)[number]) => PRESUMED.includes(note?.kind ?? "");
   const isRightElsewhere = results.some(({ verdict }) => verdict === "AC") && failed.every(isPresumed);
   const shown = isRightElsewhere ? toLookAt.find(({ kind }) => kind === "fixed-found") : undefined;
-  const cause = diagnosis ?? shown ?? clue ?? diagnoses[0];
-  if (cause && cause.kind in causes) {
-    const title = causes[cause.kind as keyof typeof causes] as (finding: ToldFinding) => string;
-    const parts = PARTS.flatMap((name) => (name in cause ? [String(cause[name as keyof ToldFinding])] : []));
-    return { key: [cause.kind, ...parts].join(" "), title: title(cause) };
-  }
+  const cause = diagnosis ?? shown ?? clue ?? defect ?? diagnoses[0];
+  const title = cause && titleOf(cause, causes);
+  if (title !== undefined) return { key: keyOf(cause!), title };
   return verdict && { key: verdict, title: verdicts[verdict] };
+}
+
+/** Causes that have the same title are the same. */
+function keyOf(cause: ToldFinding): string {
+  return titleOf(cause, CATALOGUES.en.causes) ?? cause.kind;
+}
+
+function titleOf(cause: ToldFinding, causes: Catalogue["causes"]): string | undefined {
+  const title = causes[cause.kind as keyof typeof causes] as ((finding: ToldFinding) => string) | undefined;
+  return title?.(cause);
 }
 
 function isRejection(verdict: Verdict): boolean {

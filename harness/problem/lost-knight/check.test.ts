@@ -59,23 +59,23 @@ const ROWS: Readonly<Record<Kind, Row>> = {
   ],
   "path-leaves-board": [
     [ASKED, pathOf([0, 0], [-1, 2])],
-    "step 1 of the path, (-1, 2), is outside the 5 x 5 board. The board wraps around, so this is the square (4, 2)",
-    "o passo 1 do caminho, (-1, 2), fica fora do tabuleiro de 5 x 5. O tabuleiro dá a volta, então essa é a casa (4, 2)",
+    "the number of moves is right, but not the printed path: step 1, (-1, 2), is outside the 5 x 5 board. The board wraps around, so this is the square (4, 2)",
+    "o número de movimentos está certo, mas o caminho impresso não: o passo 1, (-1, 2), fica fora do tabuleiro de 5 x 5. O tabuleiro dá a volta, então essa é a casa (4, 2)",
   ],
   "path-blocked": [
     [ASKED, pathOf([0, 0], [1, 2])],
-    "step 1 of the path, (1, 2), is a blocked square",
-    "o passo 1 do caminho, (1, 2), é uma casa bloqueada",
+    "the number of moves is right, but not the printed path: step 1, (1, 2), is a blocked square",
+    "o número de movimentos está certo, mas o caminho impresso não: o passo 1, (1, 2), é uma casa bloqueada",
   ],
   "path-not-a-knight-move": [
     [ASKED, pathOf([0, 0], [3, 3])],
-    "step 1 of the path goes from (0, 0) to (3, 3), which is not a knight move",
-    "o passo 1 do caminho vai de (0, 0) para (3, 3), e isso não é um movimento de cavalo",
+    "the number of moves is right, but not the printed path: step 1 goes from (0, 0) to (3, 3), which is not a knight move",
+    "o número de movimentos está certo, mas o caminho impresso não: o passo 1 vai de (0, 0) para (3, 3), e isso não é um movimento de cavalo",
   ],
   "path-ends-elsewhere": [
     [ASKED, pathOf([0, 0], [2, 1])],
-    "the path ends on (2, 1), but the exit is on (4, 2)",
-    "o caminho termina em (2, 1), mas a saída está em (4, 2)",
+    "the number of moves is right, but not the printed path: it ends on (2, 1), but the exit is on (4, 2)",
+    "o número de movimentos está certo, mas o caminho impresso não: ele termina em (2, 1), mas a saída está em (4, 2)",
   ],
 };
 

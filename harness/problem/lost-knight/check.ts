@@ -39,7 +39,8 @@ function walkOf(path: readonly Square[] = []): { walk?: string } {
   return walk === undefined ? {} : { walk };
 }
 
-function firstPathDefect({ board }: AskedPath, path: readonly Square[]): PathDefect | undefined {
+/** First defect of a path from C whose coordinates are rows and columns. */
+export function firstPathDefect({ board }: AskedPath, path: readonly Square[]): PathDefect | undefined {
   const { rows, columns } = board;
   for (const [step, square] of path.entries()) {
     const at = toPair(square);

@@ -11,16 +11,26 @@ import { answersNextDepth } from "./next-depth.ts";
 import { countsSquares } from "./squares-counted.ts";
 import { diagnoseSlowness } from "./timing.ts";
 import { boardTrial } from "./trial-cases.ts";
+import { unwrappedPaths } from "./unwrapped-path.ts";
 
 interface Answered extends Given {
   readonly asked: LostKnightCase;
+}
+
+/** Finds what is behind the numbers of a program, and what is behind its paths. */
+export async function diagnoseLostKnight(
+  tried: readonly Tried<LostKnightCase>[],
+  ask: Ask<LostKnightCase>,
+): Promise<Diagnosis[]> {
+  const unwrapped = unwrappedPaths(tried);
+  return [...(await diagnoseNumbers(tried, ask)), ...(unwrapped ? [unwrapped] : [])];
 }
 
 /**
  * Finds the one wrong idea that leads to all answers, or else the kind of search that does. Wrong answers without such
  * an explanation may be due to chance, which a second run shows.
  */
-export async function diagnoseLostKnight(
+async function diagnoseNumbers(
   tried: readonly Tried<LostKnightCase>[],
   ask: Ask<LostKnightCase>,
 ): Promise<Diagnosis[]> {

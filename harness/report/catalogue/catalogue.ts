@@ -11,7 +11,7 @@ import type {
   ToLookAt,
   Unclear,
 } from "../../finding/index.ts";
-import type { lostKnightFindings } from "../../finding/lost-knight.ts";
+import type { lostKnightFindings, PathDefect } from "../../finding/lost-knight.ts";
 import type { readingNotes } from "../../finding/reading.ts";
 import type { runFindings, runNotes, unrun } from "../../finding/run.ts";
 import type { ownErrors, skips } from "../../finding/skips.ts";
@@ -30,7 +30,9 @@ export type CauseSentences = Pick<FindingSentences, (Clue | Diagnosis)["kind"]>;
 
 /** Short titles of causes, without the details of one case: a headline over the students who share it. */
 export type CauseTitles = {
-  readonly [Kind in (Clue | Diagnosis)["kind"] | "fixed-found"]: (finding: Finding<Kind>) => string;
+  readonly [Kind in (Clue | Diagnosis | PathDefect)["kind"] | "fixed-found"]: (
+    finding: Finding<Kind>,
+  ) => string;
 };
 
 export type ReadingSentences = Pick<FindingSentences, "unreadable-answer" | keyof typeof readingNotes>;
@@ -121,6 +123,8 @@ export interface ReportWords {
   readonly andOthers: (asked: string, others: number) => string;
   /** Ends a sentence about several cases that crashed at one place, each with a message of its own. */
   readonly messageOf: (asked: string) => string;
+  /** Ends a sentence about several paths with the same defect, each in a step of its own. */
+  readonly placeOf: (asked: string) => string;
   /** Stands before the names of cases with the same failure as a case that was told. */
   readonly sameAs: (asked: string) => string;
   /** Stands before the names of cases with a like failure that is not told in full. */

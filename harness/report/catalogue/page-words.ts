@@ -36,6 +36,8 @@ export interface PageWords {
   readonly casesWith: (count: number) => string;
   readonly pointsLost: (points: number) => string;
   readonly expected: string;
+  /** Stands behind the right answer if only the path is wrong. */
+  readonly onlyPathWrong: string;
   readonly printed: string;
   readonly printedNothing: string;
   readonly byHand: string;

@@ -1,4 +1,4 @@
-import { answerIn } from "../answer-words.ts";
+import { rightAnswer } from "../answer-words.ts";
 import { goingTo } from "../by-hand-lines.ts";
 import type { DrawingMark, PageWords, PlayerButton } from "../catalogue/page-words.ts";
 import type { CaseResult, ReportedCase } from "../report.ts";
@@ -92,7 +92,7 @@ function Sides({ result, asked, page }: Part) {
       {answer !== undefined && (
         <div>
           <dt>{page.expected}</dt>
-          <dd>{answerIn({ problem: asked!.problem, answer }, page)}</dd>
+          <dd>{rightAnswer({ problem: asked!.problem, answer }, result, page)}</dd>
         </div>
       )}
       <div>

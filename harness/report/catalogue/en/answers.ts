@@ -16,6 +16,9 @@ const squares = (count: number) => counted(count, "square", "squares");
 /** The largest number that is read also stands for all larger ones. */
 const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " or more" : " or less") : "");
 
+/** Begins the sentence on a path that is wrong beside a number that is right. */
+const wrongPath = "the number of moves is right, but not the printed path";
+
 export const answers: AnswerSentences = {
   "wrong-number-of-moves": ({ expected, found }) =>
     `the least number of moves is ${expected}, but the program answered ${found}${orBeyond(found)}`,
@@ -24,12 +27,12 @@ export const answers: AnswerSentences = {
   "should-be-impossible": ({ found }) =>
     `the exit cannot be reached, but the program answered ${moves(found)}${orBeyond(found)}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
-    `${pathStep(place)}, is outside the ${rows} x ${columns} board. The board wraps around, so this is the square ${squareName(onTorus({ rows, columns }, place.at))}`,
-  "path-blocked": (place) => `${pathStep(place)}, is a blocked square`,
+    `${wrongPath}: ${pathStep(place)}, is outside the ${rows} x ${columns} board. The board wraps around, so this is the square ${squareName(onTorus({ rows, columns }, place.at))}`,
+  "path-blocked": (place) => `${wrongPath}: ${pathStep(place)}, is a blocked square`,
   "path-not-a-knight-move": ({ from, at, step }) =>
-    `step ${step} of the path goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
+    `${wrongPath}: step ${step} goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
   "path-ends-elsewhere": ({ expected, found }) =>
-    `the path ends on ${squareName(found)}, but the exit is on ${squareName(expected)}`,
+    `${wrongPath}: it ends on ${squareName(found)}, but the exit is on ${squareName(expected)}`,
 
   "square-off-board": ({ at, step, rows, columns }) =>
     `step ${step}, ${squareName(at)}, is outside the ${rows} x ${columns} board`,
@@ -59,7 +62,7 @@ export const answers: AnswerSentences = {
 };
 
 function pathStep({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
-  return `step ${step} of the path, ${squareName(at)}`;
+  return `step ${step}, ${squareName(at)}`;
 }
 
 function notVisited(count: number): string {

@@ -10,6 +10,13 @@ export const causes: CauseTitles = {
   "next-depth": () => "some answers are one too many, as those of a search that answers with the next depth",
   "squares-counted": () => "the answers can be numbers of squares, not of moves",
   "same-number": () => "the answer is the same number in every case",
+  "path-not-wrapped": () =>
+    "the number of moves is right, but squares of the printed path are not brought back onto the board",
+  "path-leaves-board": () => "the number of moves is right, but the printed path leaves the board",
+  "path-blocked": () => "the number of moves is right, but the printed path goes through a blocked square",
+  "path-not-a-knight-move": () =>
+    "the number of moves is right, but a step of the printed path is not a knight move",
+  "path-ends-elsewhere": () => "the number of moves is right, but the printed path does not end on the exit",
   "answers-vary": () => "two runs on the same board give different answers",
   "closed-ignored": () => "tours that should be closed are open",
   "denies-tours": ({ where }) =>

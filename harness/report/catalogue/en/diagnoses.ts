@@ -36,6 +36,8 @@ export const diagnoses: CauseSentences = {
     `some answers are one too many. In ${asked} the program answers ${instead(given)}. A search that answers with the depth of the next square in its queue does so. Take the depth of S itself`,
   "squares-counted": ({ case: asked, ...given }) =>
     `every answer can be the number of squares that the search went through, not of moves. In ${asked} the program answers ${instead(given)}. If 1 is added for each square that leaves the queue, that is the mistake. The depth of a square is that of the square before it, plus 1`,
+  "path-not-wrapped": ({ case: asked, step, at, to }) =>
+    `the number of moves is right, and so are the printed paths once their squares are brought back onto the board. In ${asked} step ${step} is ${squareName(at)}, and should be ${squareName(to)}. The search goes around the edges, but the squares that are printed do not. Take row and column modulo the size of the board there, too`,
   "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
     `the answer is the same in all ${cases(answered)} that the program answers. In ${asked} it is ${instead(given)}. Check that the program reads the board that it is given`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>

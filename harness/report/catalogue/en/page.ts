@@ -30,6 +30,7 @@ export const page: PageWords = {
   casesWith: (count) => counted(count, "case", "cases"),
   pointsLost: (points) => `−${counted(points, "point", "points")}`,
   expected: "Right answer",
+  onlyPathWrong: "this number is right, but not the printed path",
   printed: "Your program printed",
   printedNothing: "Nothing was printed.",
   byHand: "Run this case by hand",

@@ -62,6 +62,7 @@ export const words: ReportWords = {
   },
   andOthers: (asked, others) => `${asked} and ${number(others)} more`,
   messageOf: (asked) => `this is the message in ${asked}. The others ended in the same line`,
+  placeOf: (asked) => `this is the place in ${asked}. The others are wrong in the same way`,
   sameAs: (asked) => `the same as in ${asked}`,
   moreOfKind: "likewise",
   cause: ({ kind, message }) =>

@@ -16,6 +16,9 @@ const squares = (count: number) => counted(count, "casa", "casas");
 /** The largest number that is read also stands for all larger ones. */
 const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " ou mais" : " ou menos") : "");
 
+/** Begins the sentence on a path that is wrong beside a number that is right. */
+const wrongPath = "o número de movimentos está certo, mas o caminho impresso não";
+
 export const answers: AnswerSentences = {
   "wrong-number-of-moves": ({ expected, found }) =>
     `o menor número de movimentos é ${expected}, mas o programa respondeu ${found}${orBeyond(found)}`,
@@ -24,12 +27,12 @@ export const answers: AnswerSentences = {
   "should-be-impossible": ({ found }) =>
     `não é possível chegar à saída, mas o programa respondeu ${moves(found)}${orBeyond(found)}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
-    `${pathStep(place)}, fica fora do tabuleiro de ${rows} x ${columns}. O tabuleiro dá a volta, então essa é a casa ${squareName(onTorus({ rows, columns }, place.at))}`,
-  "path-blocked": (place) => `${pathStep(place)}, é uma casa bloqueada`,
+    `${wrongPath}: ${pathStep(place)}, fica fora do tabuleiro de ${rows} x ${columns}. O tabuleiro dá a volta, então essa é a casa ${squareName(onTorus({ rows, columns }, place.at))}`,
+  "path-blocked": (place) => `${wrongPath}: ${pathStep(place)}, é uma casa bloqueada`,
   "path-not-a-knight-move": ({ from, at, step }) =>
-    `o passo ${step} do caminho vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
+    `${wrongPath}: o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
   "path-ends-elsewhere": ({ expected, found }) =>
-    `o caminho termina em ${squareName(found)}, mas a saída está em ${squareName(expected)}`,
+    `${wrongPath}: ele termina em ${squareName(found)}, mas a saída está em ${squareName(expected)}`,
 
   "square-off-board": ({ at, step, rows, columns }) =>
     `o passo ${step}, ${squareName(at)}, fica fora do tabuleiro de ${rows} x ${columns}`,
@@ -59,7 +62,7 @@ export const answers: AnswerSentences = {
 };
 
 function pathStep({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
-  return `o passo ${step} do caminho, ${squareName(at)}`;
+  return `o passo ${step}, ${squareName(at)}`;
 }
 
 function notVisited(count: number): string {

@@ -11,6 +11,15 @@ export const causes: CauseTitles = {
     "algumas respostas têm um a mais, como as de uma busca que responde com a próxima profundidade",
   "squares-counted": () => "as respostas podem ser números de casas, e não de movimentos",
   "same-number": () => "a resposta é o mesmo número em todos os casos",
+  "path-not-wrapped": () =>
+    "o número de movimentos está certo, mas casas do caminho impresso não são trazidas de volta ao tabuleiro",
+  "path-leaves-board": () => "o número de movimentos está certo, mas o caminho impresso sai do tabuleiro",
+  "path-blocked": () =>
+    "o número de movimentos está certo, mas o caminho impresso passa por uma casa bloqueada",
+  "path-not-a-knight-move": () =>
+    "o número de movimentos está certo, mas um passo do caminho impresso não é um movimento de cavalo",
+  "path-ends-elsewhere": () =>
+    "o número de movimentos está certo, mas o caminho impresso não termina na saída",
   "answers-vary": () => "duas execuções no mesmo tabuleiro dão respostas diferentes",
   "closed-ignored": () => "passeios que deveriam ser fechados são abertos",
   "denies-tours": ({ where }) =>

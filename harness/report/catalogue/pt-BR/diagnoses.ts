@@ -34,6 +34,8 @@ export const diagnoses: CauseSentences = {
     `as respostas são tamanhos de caminhos até a saída, mas muitas vezes não do menor. Em ${asked} o programa responde ${instead(given)}. Uma busca guiada por uma estimativa (A* ou gulosa) dá essas respostas quando a estimativa pode passar do número real de movimentos, como uma distância em linhas e colunas`,
   "next-depth": ({ case: asked, ...given }) =>
     `algumas respostas têm um movimento a mais. Em ${asked} o programa responde ${instead(given)}. Uma busca que responde com a profundidade da próxima casa da fila faz isso. Use a profundidade da própria casa S`,
+  "path-not-wrapped": ({ case: asked, step, at, to }) =>
+    `o número de movimentos está certo, e os caminhos impressos também, se suas casas forem trazidas de volta ao tabuleiro. Em ${asked} o passo ${step} é ${squareName(at)}, e deveria ser ${squareName(to)}. A busca dá a volta nas bordas, mas as casas impressas não. Ali também, use o resto da divisão da linha e da coluna pelo tamanho do tabuleiro`,
   "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
     `a resposta é a mesma em todos os casos que o programa responde (${cases(answered)}). Em ${asked} ela é ${instead(given)}. Confira se o programa lê o tabuleiro que recebe`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>

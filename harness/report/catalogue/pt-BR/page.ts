@@ -31,6 +31,7 @@ export const page: PageWords = {
   casesWith: (count) => counted(count, "caso", "casos"),
   pointsLost: (points) => `−${counted(points, "ponto", "pontos")}`,
   expected: "Resposta certa",
+  onlyPathWrong: "este número está certo, mas o caminho impresso não",
   printed: "Seu programa imprimiu",
   printedNothing: "Nada foi impresso.",
   byHand: "Rodar este caso à mão",

@@ -62,6 +62,7 @@ export const words: ReportWords = {
   },
   andOthers: (asked, others) => `${asked} e mais ${number(others)}`,
   messageOf: (asked) => `esta é a mensagem em ${asked}. Os outros terminaram na mesma linha`,
+  placeOf: (asked) => `este é o lugar em ${asked}. Os outros estão errados do mesmo modo`,
   sameAs: (asked) => `o mesmo que em ${asked}`,
   moreOfKind: "do mesmo tipo",
   cause: ({ kind, message }) =>
