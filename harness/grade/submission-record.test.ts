@@ -1,13 +1,31 @@
 import { expect, test } from "vitest";
-import type { Notice } from "../finding/index.ts";
+import type { Diagnosis, Notice } from "../finding/index.ts";
+import type { Ruling } from "../finding/ruling.ts";
 import { stillTrue } from "./submission-record.ts";
 
 const NO_WAY: Notice = { kind: "no-way-found", ways: 3 };
 const OTHER: Notice = { kind: "keys-ignored", keys: ["expect"] };
-const verdicts = (...all: ("AC" | "WA")[]) => all.map((verdict) => ({ verdict }));
+
+const right: Ruling = { verdict: "AC" };
+const unread: Ruling = { verdict: "PE", finding: { kind: "unreadable-answer", formats: [] } };
+const wrong: Ruling = { verdict: "WA", finding: { kind: "says-impossible", expected: 1 } };
+const failed = (quote?: string): Ruling => ({
+  verdict: "RTE",
+  finding: { kind: "exit-code", code: 1, ...(quote !== undefined && { quote }) },
+});
+
+/** What is left of a search in vain. */
+const left = (tried: readonly Ruling[], causes: readonly Diagnosis[] = []) =>
+  stillTrue([NO_WAY, OTHER], { tried, causes });
 
 test("what was said before all outputs were heard is taken back if they show that it is false", () => {
-  expect(stillTrue([NO_WAY, OTHER], verdicts("AC", "AC", "WA"))).toEqual([OTHER]);
-  expect(stillTrue([NO_WAY], verdicts("AC", "WA", "WA"))).toEqual([{ ...NO_WAY, isRightSomewhere: true }]);
-  expect(stillTrue([NO_WAY, OTHER], verdicts("WA", "WA"))).toEqual([NO_WAY, OTHER]);
+  expect(left([right, right, unread])).toEqual([OTHER]);
+  expect(left([right, unread, unread])).toEqual([{ ...NO_WAY, isRightSomewhere: true }, OTHER]);
+  expect(left([unread, failed()])).toEqual([NO_WAY, OTHER]);
+});
+
+test("a search in vain is not told beside a wrong answer, an error in words, or a cause", () => {
+  expect(left([unread, wrong])).toEqual([OTHER]);
+  expect(left([unread, failed("FileNotFoundError: mapa.txt")])).toEqual([OTHER]);
+  expect(left([unread], [{ kind: "fixed-file", file: "mapa.txt", cases: 1 }])).toEqual([OTHER]);
 });

@@ -1,5 +1,7 @@
 import { printable } from "../base/text.ts";
+import { POSSIBLE_CAUSES } from "../finding/diagnosis.ts";
 import type { Diagnosis, Notice } from "../finding/index.ts";
+import type { Ruling } from "../finding/ruling.ts";
 import { withoutRareClues } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { CommandsRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
@@ -41,7 +43,13 @@ export function submissionRecord(
   const { name, problem, manifest, kind, notices = [] } = submission;
   const commands = commandsIn({ submission, program });
   const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
-  const told = [...notices, ...program.notices, ...stillTrue(ownWay.notices, tried), ...heard, ...alsoFound];
+  const told = [
+    ...notices,
+    ...program.notices,
+    ...stillTrue(ownWay.notices, { tried, causes }),
+    ...heard,
+    ...alsoFound,
+  ];
   const toLookAt = [...unjudgedByHandIn(submission, tried), ...ownWay.toLookAt, ...doubts];
   return {
     name,
@@ -58,15 +66,27 @@ export function submissionRecord(
 }
 
 /**
- * Takes back what was said of how the program is asked before all its outputs were heard together: most right answers show that it
- * was asked well, and a single one that it is right somewhere.
+ * Takes back what was said of how the program is asked before all its outputs were heard together. Most right answers show that it
+ * was asked well, and a single one that it is right somewhere. A wrong answer, an error or a cause says more of what is wrong.
  */
-export function stillTrue(notices: readonly Notice[], tried: readonly Pick<Tried, "verdict">[]): Notice[] {
+export function stillTrue(
+  notices: readonly Notice[],
+  { tried, causes }: { readonly tried: readonly Ruling[]; readonly causes: readonly Diagnosis[] },
+): Notice[] {
   const right = tried.filter(({ verdict }) => verdict === "AC").length;
+  const isKnown = causes.some(({ kind }) => !POSSIBLE_CAUSES.includes(kind)) || tried.some(tellsMore);
   return notices.flatMap((notice) => {
-    if (notice.kind !== "no-way-found" || right === 0) return notice;
-    return 2 * right > tried.length ? [] : { ...notice, isRightSomewhere: true as const };
+    if (notice.kind !== "no-way-found") return notice;
+    if (isKnown || 2 * right > tried.length) return [];
+    return right === 0 ? notice : { ...notice, isRightSomewhere: true as const };
   });
+}
+
+/** Tests if a case shows more of a program than that it read nothing, or only asked: a wrong answer, a crash, or an error in words. */
+function tellsMore({ verdict, finding, clue }: Ruling): boolean {
+  if (verdict === "WA" || finding?.kind === "signal" || clue) return true;
+  if (finding?.kind === "unreadable-answer") return finding.onStderr !== undefined;
+  return finding?.kind === "exit-code" && finding.quote !== undefined;
 }
 
 /** Gives the commands of a program, and the folder of the hand-in in which they are typed. */
