@@ -25,7 +25,7 @@ test("a program is understood, its manifest written and checked, though it is wr
   const folder = folderWith({ "ana/cavalo.py": ASKING });
   const { stdout, exitCode } = await adoptIn(folder);
   expect(stdout).toContain(`${path.join("ana", "submission.yaml")} was written: `);
-  expect(stdout).toContain("WA  tiny-3x3: ");
+  expect(stdout).toContain("(tiny-3x3): ");
   expect(exitCode).toBe(1);
 
   const manifest = readFileSync(path.join(folder, "ana", "submission.yaml"), "utf8");

@@ -45,11 +45,11 @@ test("a failure is told before the other cases have been run", async () => {
   const { io, printed, stop } = ioInMemory();
   const checking = checkFolder([folderWith({ "main.js": waitsFrom(4) })], OPTIONS, io);
   let stdout = "";
-  await expect.poll(() => (stdout += printed().stdout)).toContain("WA  tiny-3x3: ");
+  await expect.poll(() => (stdout += printed().stdout)).toContain("(tiny-3x3): ");
   stop();
   expect(await checking).toBe(130);
   // It is told once.
-  expect((stdout + printed().stdout).split("WA  tiny-3x3: ")).toHaveLength(2);
+  expect((stdout + printed().stdout).split("(tiny-3x3): ")).toHaveLength(2);
 });
 
 test.each([
@@ -97,10 +97,10 @@ test("what failed last time is run first", async () => {
     `console.log(require("fs").readFileSync(0, "utf8").trim().split("\\n").length >= ${rows} ? 99 : "?")`;
   const folder = folderWith({ "main.js": answer(10).replace('"?"', "3") });
   await checkFolder([folder], { ...OPTIONS, case: ["tiny-3x3", "worked-example"] }, io);
-  expect(printed().stdout).toContain("WA  worked-example");
+  expect(printed().stdout).toContain("(worked-example): ");
   writeFileSync(path.join(folder, "main.js"), answer(0));
   await checkFolder([folder], { ...OPTIONS, failed: true }, io);
-  const told = Array.from(printed().stdout.matchAll(/^WA {2}([\w-]+): /gm), ([, name]) => name);
+  const told = Array.from(printed().stdout.matchAll(/^WA {2}.*\(([\w-]+)\): /gm), ([, name]) => name);
   expect(told.slice(0, 2)).toEqual(["worked-example", "tiny-3x3"]);
 });
 
@@ -142,7 +142,7 @@ describe("while it watches", () => {
     writeFileSync(path.join(folder, "main.js"), "console.log(4)");
     const second = await untilWaiting(printed);
     expect(second.split(CLEAR)).toHaveLength(2);
-    expect(second).toContain("WA  tiny-3x3: ");
+    expect(second).toContain("(tiny-3x3): ");
     press("q");
     expect(await watching).toBe(1);
   });

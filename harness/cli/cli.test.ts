@@ -105,8 +105,7 @@ test("a student is told every finding in full, on the public cases", async () =>
   expect(exitCode).toBe(1);
   expect(stdout).toBe(
     [
-      "WA  tiny-3x3: the least number of moves is 3, but the program answered 1",
-      "    case      A torus of 3 x 3, where a knight cannot change row or column alone",
+      "WA  A torus of 3 x 3, where a knight cannot change row or column alone (tiny-3x3): the least number of moves is 3, but the program answered 1",
       "    input     C.S",
       "              xx.",
       "              .x.",
@@ -129,8 +128,7 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
   const options = ["check", "--problem", "lost-knight", "--cases"];
   const byCases = await cavaloHere(folder, ...options, "cases");
   expect(byCases.stdout.split("\n")).toEqual([
-    "WA  perto: o menor número de movimentos é 1, mas o programa respondeu 3",
-    "    caso      A saída está perto",
+    "WA  A saída está perto (perto): o menor número de movimentos é 1, mas o programa respondeu 3",
     "    entrada   C...",
     "              ....",
     "              .S..",

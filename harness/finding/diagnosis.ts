@@ -120,6 +120,9 @@ export const diagnoses = {
 /** Kinds that are seen in a program, and need not be what makes its answers wrong. */
 export const POSSIBLE_CAUSES: readonly string[] = ["second-opinion", "pitfall"];
 
+/** Kinds that say how the time grows. */
+export const OF_TIME: readonly string[] = ["slow-growth", "slow-search", "squares-again", "slow-squares"];
+
 /** Hints at the cause from one answer or one crash. */
 export const clues = {
   "dead-end": {

@@ -2,7 +2,7 @@ import { shellWord } from "../base/shell.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Driver } from "../problem/asking.ts";
 import { contractOf } from "../problem/index.ts";
-import { printing } from "../report/by-hand-lines.ts";
+import { asTyped, printing } from "../report/by-hand-lines.ts";
 import type { ByHand, CommandsRecord } from "../report/record.ts";
 import { deliveryOf } from "./delivery.ts";
 import type { Task } from "./task.ts";
@@ -41,7 +41,7 @@ export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHa
   const { arguments: words, stdin, environment, terminal, typing, folder, staysOpen } = task.delivery;
   if (terminal || typing || folder !== ".") return undefined;
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${shellWord(value)}`);
-  const call = [...settings, hereFrom(commands.run), ...words.map(shellWord)].join(" ");
+  const call = [...settings, asTyped(commands.run), ...words.map(shellWord)].join(" ");
   const needed = neededFiles(task);
   const known = needed.find(({ text }) => text === stdin)?.name;
   const isPiped = known === undefined && stdin.length <= MOST_PIPED;
@@ -52,7 +52,7 @@ export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHa
   if (files.some(({ name, text = "" }) => name.includes("/") || text.length > MOST_COPIED)) return undefined;
   return {
     ...(commands.folder !== undefined && { folder: commands.folder }),
-    ...(commands.build.length > 0 && { build: commands.build.map(hereFrom) }),
+    ...(commands.build.length > 0 && { build: commands.build.map(asTyped) }),
     ...(files.length > 0 && { files }),
     command: stdin === "" ? call : typedInto(call, { stdin, ...(!isPiped && { input }), staysOpen }),
   };
@@ -84,16 +84,4 @@ function neededFiles({ asked, delivery: { files, arguments: words, stdin, enviro
         contracts[name] === undefined || text === stdin || typed.some((each) => each.includes(name)),
     )
     .map(([name, text]) => ({ name, text }));
-}
-
-/** Options of virtual machines that keep a program within its limits, or make the harness quick. */
-const HARNESS_OPTION = / (?:-J)?-(?:X\S+|Dfile\.encoding=\S+|-max-old-space-size=\S+)(?= )/g;
-
-/** The command as it is typed in the folder of the program. */
-function hereFrom(command: string): string {
-  return command
-    .replaceAll(HARNESS_OPTION, "")
-    .replace(/^\{folder\}\//, "./")
-    .replaceAll("{folder}/", "")
-    .replaceAll("{folder}", ".");
 }

@@ -28,3 +28,15 @@ export function printing(text: string): string {
   const format = text.replaceAll("%", "%%").replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
   return `printf ${shellWord(format.replace(/^-/, "\\055"))}`;
 }
+
+/** Options of virtual machines that keep a program within its limits, or make the harness quick. */
+const HARNESS_OPTION = / (?:-J)?-(?:X\S+|Dfile\.encoding=\S+|-max-old-space-size=\S+)(?= )/g;
+
+/** The command as it is typed in the folder of the program. */
+export function asTyped(command: string): string {
+  return command
+    .replaceAll(HARNESS_OPTION, "")
+    .replace(/^\{folder\}\//, "./")
+    .replaceAll("{folder}/", "")
+    .replaceAll("{folder}", ".");
+}

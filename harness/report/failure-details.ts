@@ -4,7 +4,6 @@ import { isCoded } from "../case/names.ts";
 import { rightAnswer } from "./answer-words.ts";
 import { byHandLines } from "./by-hand-lines.ts";
 import type { Catalogue, FailureLabel } from "./catalogue/catalogue.ts";
-import { hanging } from "./columns.ts";
 import { drawingOf } from "./drawing.ts";
 import { type Paint, paintFor } from "./paint.ts";
 import type { CaseResult, ReportedCase } from "./report.ts";
@@ -32,7 +31,7 @@ const SMALL = { rows: 10, columns: 40 } as const;
 /** Lines of a program's output that are shown. */
 const MOST_PRINTED = 5;
 
-/** Texts that stand beside a label. Only the title of a case is a sentence, and may be broken. */
+/** Texts that stand beside a label. */
 type Parts = Partial<Readonly<Record<FailureLabel, readonly string[]>>>;
 
 /**
@@ -50,11 +49,7 @@ export function detailsOf(
   const answer = result.verdict === "WA" && asked?.answer !== "tour" ? asked?.answer : undefined;
   const parts: Parts = {
     place: placeOf(result),
-    ...(asked &&
-      wasRun && {
-        case: asked.title === asked.name ? [] : [asked.title],
-        input: result.givenOtherwise ? [] : inputLines(asked),
-      }),
+    ...(asked && wasRun && { input: result.givenOtherwise ? [] : inputLines(asked) }),
     ...(answer !== undefined && {
       expected: [rightAnswer({ problem: asked!.problem, answer }, result, page)],
     }),
@@ -73,10 +68,10 @@ function labelledLines(
   const paint = paintFor(style);
   const width = Math.max(...Object.values(labels).map((label) => stringWidth(label))) + 2;
   return Object.entries(labels).flatMap(([name, label]) =>
-    (parts[name as FailureLabel] ?? []).flatMap((text, at) => {
+    (parts[name as FailureLabel] ?? []).map((text, at) => {
       const space = " ".repeat(at === 0 ? width - stringWidth(label) : width);
       const margin = " ".repeat(INDENT) + (at === 0 ? paint("label", label) : "") + space;
-      return name === "case" ? hanging(margin, text, style.columns) : [margin + text];
+      return margin + text;
     }),
   );
 }

@@ -54,12 +54,13 @@ export function failureTeller(
     ofKind.set(kindOf(saying), count);
     said.set(saying.key, first.case);
     for (const each of saying.results) saidOf.set(each.case, each.finding?.message);
-    const place = others.length === 0 ? first.case : words.andOthers(first.case, others.length);
+    const asked = printableParts(caseNamed(first.case));
+    const named = nameIn(first.case, asked);
+    const place = others.length === 0 ? named : words.andOthers(named, others.length);
     const headline = line(first.verdict, `${isGeneral(first) ? "" : `${place}: `}${saying.said}`);
     // A hint about a case may follow what was said of the same case.
     if (count > 1 || detailed.has(first.case)) return headline;
     detailed.add(first.case);
-    const asked = printableParts(caseNamed(first.case));
     return [...headline, ...detailsOf(first, { asked, catalogue }, style)];
   }
 
@@ -108,6 +109,11 @@ export function failureTeller(
     if (!saidOf.has(result.case) || saidOf.get(result.case) !== finding?.message) return [result];
     return others.clue && others.clue.kind !== "uncaught-error" ? [others] : [];
   }
+}
+
+/** Names a case as people do, and then as commands do. */
+function nameIn(name: string, asked: ShownCase | undefined): string {
+  return asked && asked.title !== name ? `${asked.title} (${name})` : name;
 }
 
 function isGeneral({ finding }: CaseResult): boolean {

@@ -12,13 +12,21 @@ export function wordsOf(result: CaseResult, words: ReportWords): string {
   return [words.unexpected(verdict, expected), said].filter((part) => part !== "").join(": ");
 }
 
+/** Tests if a verdict is about the program itself, and so the same in all cases: it is said once, without a number. */
+export function isOfProgram(verdict: Verdict): boolean {
+  return verdict === "CE";
+}
+
 /** Writes the number of each verdict: `60 AC, 4 WA`. */
 export function verdictCounts(
   verdicts: SubmissionReport["verdicts"],
   name: (verdict: Verdict) => string = (verdict) => verdict,
 ): string {
   return Object.entries(verdicts)
-    .map(([verdict, count]) => `${count} ${name(verdict as Verdict)}`)
+    .map(([each, count]) => {
+      const verdict = each as Verdict;
+      return isOfProgram(verdict) ? name(verdict) : `${count} ${name(verdict)}`;
+    })
     .join(", ");
 }
 

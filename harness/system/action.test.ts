@@ -204,6 +204,6 @@ test("the script of GitLab's job checks a program and writes what its artefacts 
   const line = `${script.replace("/opt/cavalo", `"${PACKAGE_FOLDER}"`)} --cases '${SMALL}'`;
   const { exitCode, stdout } = await execa("sh", ["-c", line], { cwd: repository, reject: false });
   expect(exitCode).toBe(1);
-  expect(stdout).toContain("WA  tiny-3x3: ");
+  expect(stdout).toContain("(tiny-3x3): ");
   expect(existsSync(path.join(repository, job.artifacts.reports.junit))).toBe(true);
 });

@@ -103,7 +103,7 @@ export interface Catalogue {
   readonly page: PageWords;
 }
 
-export type FailureLabel = "place" | "case" | "input" | "expected" | "printed" | "byHand";
+export type FailureLabel = "place" | "input" | "expected" | "printed" | "byHand";
 
 type Column = "submission" | "points" | "verdicts" | "firstFinding";
 

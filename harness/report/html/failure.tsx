@@ -3,6 +3,7 @@ import { goingTo } from "../by-hand-lines.ts";
 import type { DrawingMark, PageWords, PlayerButton } from "../catalogue/page-words.ts";
 import type { CaseResult, ReportedCase } from "../report.ts";
 import type { Saying } from "../sayings.ts";
+import { isOfProgram } from "../words.ts";
 import { BoardDrawing, BoardFigure, MOST_NUMBERED, type Scene } from "./board.tsx";
 import { asSentence } from "./parts.tsx";
 import type { Scenes } from "./scenes.ts";
@@ -25,20 +26,26 @@ interface FailureProps {
 export function FailureItem({ saying: { said, results }, asked, drawing, isOpen, page }: FailureProps) {
   const [result] = results;
   // A program is built once, for all cases.
-  const names = result.verdict === "CE" ? [] : results.map(({ case: name }) => name);
+  const names = isOfProgram(result.verdict) ? [] : results.map(({ case: name }) => name);
+  const title = asked?.title === names[0] ? undefined : asked?.title;
+  const others = names.length - 1;
   const summary = (
     <>
-      {names.length > 0 && <span class="names">{listed(names, page)}</span>}
+      {names.length > 0 && (
+        <span class="names">
+          {title}
+          {title && others > 0 && ` ${page.andMore(others)}`}
+          <span class={title && "faint"}>{listed(names, page)}</span>
+        </span>
+      )}
       <Said said={asSentence(said)} result={result} />
     </>
   );
-  const isTitled = asked && asked.title !== asked.name && results.length === 1;
-  if (!isTitled && !drawing && !result.byHand && !hasSides(result)) return <p class="failure">{summary}</p>;
+  if (!drawing && !result.byHand && !hasSides(result)) return <p class="failure">{summary}</p>;
   return (
     <details class="failure" open={isOpen}>
       <summary>{summary}</summary>
-      {isTitled && <p class="faint">{asked.title}</p>}
-      {names.length > 1 && <p class="faint">{page.shownFor(result.case)}</p>}
+      {names.length > 1 && <p class="faint">{page.shownFor(title ?? result.case)}</p>}
       <Sides result={result} asked={asked} page={page} />
       {drawing === "left-out" ? (
         <p class="faint">{page.notDrawn}</p>

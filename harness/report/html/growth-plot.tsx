@@ -1,4 +1,5 @@
 import { scaleLog } from "d3-scale";
+import { OF_TIME } from "../../finding/diagnosis.ts";
 import { growthIn, MOST_UNCERTAINTY, type TimedRun } from "../../problem/growth.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
@@ -19,7 +20,10 @@ interface Series {
   readonly runs: readonly (TimedRun & { readonly isOver: boolean })[];
 }
 
-/** Draws the CPU time of a student's runs, beside those of the reference, against the squares of the boards. */
+/**
+ * Draws the CPU time of a student's runs, beside those of the reference, against the squares of the boards. Who is told nothing
+ * about time gets no drawing.
+ */
 export function GrowthPlot({
   submission,
   report,
@@ -29,10 +33,12 @@ export function GrowthPlot({
   report: Report;
   words: PageWords;
 }) {
+  const { results, verdicts, diagnoses } = submission;
+  if (!("TLE" in verdicts) && !diagnoses.some(({ kind }) => OF_TIME.includes(kind))) return null;
   const cases = report.cases.filter(({ problem }) => problem === submission.problem);
   const asked = new Map(cases.map((each) => [each.name, each]));
   // A program that shows one board only ran no other size, whatever the case has.
-  const ofTheirSize = submission.results.filter(({ note }) => note?.kind !== "size-fixed");
+  const ofTheirSize = results.filter(({ note }) => note?.kind !== "size-fixed");
   const yours = ofTheirSize.flatMap(({ case: name, verdict, timings }) =>
     runOf(asked.get(name), timings?.cpuMs, verdict === "TLE"),
   );

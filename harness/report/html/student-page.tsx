@@ -1,11 +1,13 @@
 import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import { forStudents } from "../audience.ts";
+import { asTyped } from "../by-hand-lines.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { type Saying, sayingsOf } from "../sayings.ts";
 import { byVerdict } from "../summary.ts";
+import { isOfProgram } from "../words.ts";
 import { BoardDrawing } from "./board.tsx";
 import { drawingsFor } from "./budget.ts";
 import { FailureItem } from "./failure.tsx";
@@ -87,13 +89,12 @@ export function Head({
       )}
       {!isOpen && (
         <p class="verdicts">
-          {Object.keys(verdicts)
-            .sort((a, b) => byVerdict(a as Verdict, b as Verdict))
-            .map((verdict) => (
-              <span class="count">
-                {verdicts[verdict]} <VerdictBadge verdict={verdict as Verdict} catalogue={catalogue} />
-              </span>
-            ))}
+          {(Object.keys(verdicts) as Verdict[]).sort(byVerdict).map((verdict) => (
+            <span class="count">
+              {!isOfProgram(verdict) && verdicts[verdict]}{" "}
+              <VerdictBadge verdict={verdict} catalogue={catalogue} />
+            </span>
+          ))}
         </p>
       )}
       {isAllRight && <p class="cheer">{page.allRight}</p>}
@@ -107,7 +108,7 @@ export function Head({
           {commands && commands.build.length > 0 && (
             <>
               {" "}
-              · {page.buildWith} <code>{commands.build.join("; ").replaceAll("{folder}/", "")}</code>
+              · {page.buildWith} <code>{commands.build.map(asTyped).join("; ")}</code>
               {commands.areOfFitSources && ` ${page.ofFitSources}`}
             </>
           )}
@@ -181,8 +182,10 @@ export function Failures({ report, submission, catalogue }: SectionProps) {
             <h3>
               {groupTitle(verdict, submission, page)}
               <span class="facts">
-                {page.casesWith(results.length)}
-                {isJudged(verdict) && verdict !== "AC" && lost > 0 && ` · ${page.pointsLost(lost)}`}
+                {[
+                  ...(isOfProgram(verdict) ? [] : [page.casesWith(results.length)]),
+                  ...(isJudged(verdict) && verdict !== "AC" && lost > 0 ? [page.pointsLost(lost)] : []),
+                ].join(" · ")}
               </span>
             </h3>
             {own.filter((each) => shown.has(each)).map(item)}
@@ -223,7 +226,8 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
   const { page } = catalogue;
   const asked = casesOf(report, submission);
   // Nothing is to be told of cases that were never run.
-  if (submission.results.every(({ verdict }) => verdict === "CE") || isNothingJudged(submission)) return null;
+  if (submission.results.every(({ verdict }) => isOfProgram(verdict)) || isNothingJudged(submission))
+    return null;
   return (
     <div>
       <h2 id="cases">{page.allCases}</h2>
@@ -247,8 +251,8 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
               return (
                 <tr>
                   <th scope="row">
-                    {name}
-                    {title !== name && <span class="faint"> {title}</span>}
+                    {title}
+                    {title !== name && <span class="faint"> {name}</span>}
                   </th>
                   <td>
                     <VerdictBadge verdict={verdict} catalogue={catalogue} />

@@ -54,7 +54,6 @@ export const words: ReportWords = {
   total: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
   failure: {
     place: "at",
-    case: "case",
     input: "input",
     expected: "expected",
     printed: "printed",

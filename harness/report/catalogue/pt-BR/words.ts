@@ -54,7 +54,6 @@ export const words: ReportWords = {
   total: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
   failure: {
     place: "em",
-    case: "caso",
     input: "entrada",
     expected: "esperado",
     printed: "impresso",
