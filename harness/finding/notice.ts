@@ -44,6 +44,9 @@ export const notices = {
   },
   "other-mains": {
     taken: Type.String({ description: "the main file, which was chosen by its name" }),
+    isNewest: Type.Optional(
+      Type.Literal(true, { description: "present if it was chosen because it is the newest" }),
+    ),
     isMarked: Type.Optional(
       Type.Literal(true, { description: "present if it was chosen because it says that it is one" }),
     ),

@@ -2,9 +2,9 @@ import { posix } from "node:path";
 import { few, printable } from "../base/text.ts";
 import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
-import { KNIGHT } from "../submission/find/guess.ts";
 import { runsByItself, TEST } from "../submission/find/main-file.ts";
-import { languagesOf, readSources } from "../submission/find/sources.ts";
+import { namesPiece } from "../submission/find/piece.ts";
+import { languageOf, languagesOf, readSources } from "../submission/find/sources.ts";
 import { readTree, type Tree } from "../submission/find/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Source } from "../submission/language/language.ts";
@@ -18,7 +18,12 @@ const MOST_PROGRAMS = 12;
 export async function programsIn(submission: Submission): Promise<readonly Submission[]> {
   const tree = await readTree(submission.folder);
   const choices = (await likeliestFirst(choicesIn(submission), { submission, tree })).slice(0, MOST_PROGRAMS);
-  if (choices.length === 0) return [submission, ...(await besideUsualMain(submission))];
+  if (choices.length === 0)
+    return [
+      submission,
+      ...(await besideUsualMain(submission)),
+      ...(await inOtherLanguages(submission, tree)),
+    ].slice(0, MOST_PROGRAMS);
   const programs: Submission[] = [];
   for (const manifest of choices) {
     const chosen = { ...submission, manifest, kind: await detectProgram(tree, manifest) };
@@ -54,6 +59,19 @@ async function besideUsualMain({ kind, ...submission }: Submission): Promise<Sub
   }));
 }
 
+/** Lists programs in other languages, beside one that was taken because it is newer. */
+async function inOtherLanguages(submission: Submission, tree: Tree): Promise<Submission[]> {
+  const { kind, manifest } = submission;
+  if (kind.kind !== "program") return [];
+  const others = (kind.others?.paths ?? []).filter((file) => languageOf(file) !== kind.language);
+  const programs: Submission[] = [];
+  for (const main of others.slice(0, MOST_PROGRAMS)) {
+    const chosen = { ...manifest, main };
+    programs.push({ ...submission, manifest: chosen, kind: await detectProgram(tree, chosen) });
+  }
+  return programs;
+}
+
 /** Sorts the choices of a main program: those come first whose main file is named after the piece, or speaks of the problem. */
 async function likeliestFirst(
   choices: readonly Manifest[],
@@ -84,10 +102,6 @@ export function withoutChoice(given: Submission, programs: readonly Submission[]
   const files = few([kind.program.main, ...named].map(({ path }) => printable(path)));
   const { notices: _, ...unclear } = given;
   return { ...unclear, kind: { kind: "unclear", finding: { kind: "several-mains", files } } };
-}
-
-function namesPiece({ path, text }: Source): boolean {
-  return KNIGHT.test(path) || KNIGHT.test(text);
 }
 
 /** Time that all programs of a hand-in may take together, if one alone may take 1; and the part of it for those that name the piece. */

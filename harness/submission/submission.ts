@@ -36,8 +36,11 @@ export type SubmissionKind =
       readonly program: Program;
       /** Paths of sources in other languages that were taken for scripts beside it. */
       readonly aside?: readonly string[];
-      /** Sources that run, too, beside the one that was taken: because of its name, or because it alone says that it is the main program. */
-      readonly others?: { readonly paths: readonly string[]; readonly isMarked?: true };
+      /**
+       * Sources that run, too, beside the one that was taken: because it is the newest, or alone says that it is a main program, or
+       * else because of its name.
+       */
+      readonly others?: { readonly paths: readonly string[]; readonly reason?: "newest" | "marked" };
     }
   /** The manifest says how to run it; the language may be none of ours. */
   | { readonly kind: "commands" }

@@ -348,7 +348,7 @@ test("other scripts beside the one that is taken are told, though they do not sa
   expect(await taken({ "main.py": "import cavalo\nprint(8)\n" })).toEqual(["main.py", undefined]);
   expect(await taken({ "tour.py": 'if __name__ == "__main__":\n  print(1)\n' })).toEqual([
     "tour.py",
-    { paths: ["cavalo.py"], isMarked: true },
+    { paths: ["cavalo.py"], reason: "marked" },
   ]);
 });
 

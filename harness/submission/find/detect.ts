@@ -8,9 +8,16 @@ import type { Program, Source } from "../language/language.ts";
 import type { LanguageName } from "../language/names.ts";
 import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
-import { findMain, mainMissing, mainsAmong, TEST } from "./main-file.ts";
+import { findMain, mainMissing, mainsAmong, mayBeMeant, newestSource } from "./main-file.ts";
 import { insteadOfSource, isBlank, isHidden } from "./not-a-source.ts";
-import { largeSourceIn, MANIFEST, readSources, type Sources, SourcesTooLarge } from "./sources.ts";
+import {
+  languageOf,
+  largeSourceIn,
+  MANIFEST,
+  readSources,
+  type Sources,
+  SourcesTooLarge,
+} from "./sources.ts";
 import { filesBelow, skippedBelow, type Tree } from "./tree.ts";
 
 /**
@@ -21,10 +28,13 @@ import { filesBelow, skippedBelow, type Tree } from "./tree.ts";
 export async function detectProgram(tree: Tree, given: Manifest): Promise<SubmissionKind> {
   const manifest = given.main === undefined ? given : { ...given, main: posix.normalize(given.main) };
   const sources = await readSources(tree, overlayOf(tree.path, manifest.driver ?? {}).files);
-  const language = manifest.language ?? onlyLanguage(sources, manifest);
-  if (language === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main, tree));
-  if (language === undefined)
-    return manifest.run ? { kind: "commands" } : unclear(await languageQuestion(tree, sources));
+  const only = manifest.language ?? onlyLanguage(sources, manifest);
+  if (only === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main, tree));
+  if (only === undefined && manifest.run) return { kind: "commands" };
+  const programs = only === undefined ? programsAmong(sources) : [];
+  const newest = await newestSource(programs, tree);
+  const language = only ?? (newest && languageOf(newest.path));
+  if (language === undefined) return unclear(await languageQuestion(tree, sources));
 
   const candidates = sources.get(language) ?? [];
   const main: Awaited<ReturnType<typeof findMain>> = candidates.every(isBlank)
@@ -32,15 +42,27 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
     : await findMain(LANGUAGES[language], { sources: candidates, tree }, manifest.main);
   if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question, main.mains);
   const program: Program = { sources: candidates, main: main.source };
-  const aside = manifest.language || manifest.main ? [] : asideOf(language, sources);
-  const { others, isMarked } = main;
+  const older = programs.filter(({ path }) => languageOf(path) !== language);
+  const others = [...(main.others ?? []), ...older].map(({ path }) => path);
+  const reason = newest ? "newest" : main.reason;
+  const asides = manifest.language || manifest.main ? [] : asideOf(language, sources);
+  const aside = asides.filter((path) => !others.includes(path));
   return {
     kind: "program",
     language,
     program,
     ...(aside.length > 0 && { aside }),
-    ...(others && { others: { paths: others.map(({ path }) => path), ...(isMarked && { isMarked }) } }),
+    ...(others.length > 0 && { others: { paths: others, ...(reason && { reason }) } }),
   };
+}
+
+/** Sources in any language that are programs by themselves, and do not draw or test what others find. */
+function programsAmong(sources: Sources): Source[] {
+  return languagesOfPrograms(sources).flatMap((name) => {
+    const { isMain } = LANGUAGES[name];
+    const isProgram = mayBeMeant(LANGUAGES[name]);
+    return sources.get(name)!.filter((each) => isProgram(each) && (isMain(each) || isScript(name, each)));
+  });
 }
 
 /** Paths of what is written in other languages than that of the program. */
@@ -66,11 +88,13 @@ export async function holdsSources(tree: Tree): Promise<boolean> {
 
 /** Checks if a folder holds a script, which runs from its first line and may say nowhere that it is a main program. */
 export async function holdsScript(tree: Tree): Promise<boolean> {
-  for (const [name, sources] of await sourcesOrNone(tree)) {
-    const { runsFromTop, onlyDefines } = LANGUAGES[name];
-    if (runsFromTop && sources.some((source) => !onlyDefines?.(source))) return true;
-  }
-  return false;
+  const all = await sourcesOrNone(tree);
+  return Array.from(all).some(([name, sources]) => sources.some((source) => isScript(name, source)));
+}
+
+function isScript(name: LanguageName, source: Source): boolean {
+  const { runsFromTop, onlyDefines } = LANGUAGES[name];
+  return runsFromTop === true && !onlyDefines?.(source);
 }
 
 /** Reads the sources; a folder with more of them than are read has no main that could be told. */
@@ -96,15 +120,10 @@ function onlyLanguage(sources: Sources, { main }: Manifest): LanguageName | unde
   return other === undefined ? language : undefined;
 }
 
-/** A file that is named as one that draws. */
-const DRAWING = /(?:visuali[sz]|gr[aá]fic|plot|desenh|draw)[^/]*$/i;
-
 /** The languages that something is written in. Scripts that draw or test what a program in another language finds are left out. */
 function languagesOfPrograms(sources: Sources): LanguageName[] {
   const written = Array.from(sources.keys()).filter((name) => !sources.get(name)!.every(isBlank));
-  const isAside = (name: LanguageName) => (source: Source) =>
-    isBlank(source) || DRAWING.test(source.path) || TEST.test(source.path) || LANGUAGES[name].draws?.(source);
-  const solving = written.filter((name) => !sources.get(name)!.every(isAside(name)));
+  const solving = written.filter((name) => sources.get(name)!.some(mayBeMeant(LANGUAGES[name])));
   return solving.length > 0 ? solving : written;
 }
 

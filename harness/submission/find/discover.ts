@@ -137,9 +137,10 @@ async function readSubmission(
   if (unknown.length > 0) notices.push({ kind: "other-languages", files: few(unknown.map(printable)) });
   if (kind.kind === "program" && kind.others) {
     const taken = printable(kind.program.main.path);
-    const { paths, isMarked } = kind.others;
+    const { paths, reason } = kind.others;
     const others = few(paths.map(printable));
-    notices.push({ kind: "other-mains", taken, ...(isMarked && { isMarked }), others });
+    const why = reason && ({ newest: { isNewest: true }, marked: { isMarked: true } } as const)[reason];
+    notices.push({ kind: "other-mains", taken, ...why, others });
   }
   return {
     name,

@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import path from "node:path";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
@@ -8,9 +7,11 @@ import { isProblem } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { holdsMain, holdsScript } from "./detect.ts";
 import { isAbout } from "./guess.ts";
-import { holdsProgram, isOfTests } from "./programs-beside.ts";
+import { changeOf, newestAmong } from "./newest.ts";
+import { programsApart, programsBelow } from "./programs-apart.ts";
+import { isOfTests } from "./programs-beside.ts";
 import { shapeOf } from "./shape.ts";
-import { MANIFEST } from "./sources.ts";
+import { languageOf, MANIFEST } from "./sources.ts";
 import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree.ts";
 
 /** A student's folder, with the folder of the program that counts. */
@@ -27,9 +28,10 @@ export interface HandIn {
 
 /** Programs of one hand-in, of which the newest is taken. */
 export interface Versions {
+  readonly programs: readonly Tree[];
   readonly graded: string;
   readonly others: readonly string[];
-  /** Set if another one is as new: the last one by name is taken. */
+  /** Set if nothing tells which one is the newest: the last one by name is taken. */
   readonly isTie?: true;
   /** Set if others do not seem to be about the problem: it is the only one that does, or the newest of these. */
   readonly isAbout?: "only" | "newest";
@@ -72,41 +74,52 @@ const byNumbers = new Intl.Collator("en", { numeric: true });
  * Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest of those that look
  * like programs for the problem, if any does.
  */
-export async function handInAt(folder: Tree, root: string, { problem, signal }: Search): Promise<HandIn> {
+export async function handInAt(folder: Tree, root: string, search: Search): Promise<HandIn> {
   const name = path.relative(root, folder.path).split(path.sep).join("/");
-  const shown = (program: { path: string }) =>
-    path.relative(folder.path, program.path).split(path.sep).join("/");
-  const found = programsBelow(folder);
+  const whole = programsBelow(folder);
+  const all: Tree[] = [];
+  for (const each of whole) all.push(...(await programsApart(each, search.signal)));
+  const apart = all.length > whole.length ? await chosenAmong(all, folder, search) : undefined;
+  // Where nothing tells which one is newer, those in folders of another stay with it: what is chosen then is the main file.
+  const isTold = apart?.versions && !apart.versions.isTie;
+  return { name, ...(isTold ? apart : await chosenAmong(whole, folder, search)) };
+}
+
+async function chosenAmong(
+  found: readonly Tree[],
+  folder: Tree,
+  { problem, signal }: Search,
+): Promise<Omit<HandIn, "name">> {
+  const place = (program: Tree) => path.relative(folder.path, program.path).split(path.sep).join("/");
+  const innerOf = (program: Tree) =>
+    program.path === folder.path ? { program } : { program, inner: place(program), whole: folder };
   const withMain = found.length < 2 ? found : await filterInTurns(found, holdsMain, signal);
   const others = found.filter((each) => !isOfTests(each));
   // Tests are left out if something else can be run.
   const programs = withMain.some((each) => others.includes(each)) ? others : found;
   const [only = folder] = programs;
-  if (programs.length < 2)
-    return { name, program: only, ...(only !== folder && { inner: shown(only), whole: folder }) };
+  if (programs.length < 2) return innerOf(only);
   const mains = withMain.filter((each) => programs.includes(each));
-  if (mains.length < 2) return { name, program: folder };
+  if (mains.length < 2) return { program: folder };
   const wanted = problemOfFolder(folder.path) ?? problem;
   const runs = async (each: Tree) => mains.includes(each) || holdsScript(each);
   const isMeant = async (each: Tree) => wanted !== undefined && (await isAbout(wanted, each)) && runs(each);
   const about = await filterInTurns(programs, isMeant, signal);
   const meant = [mains.filter((each) => about.includes(each)), about, mains].find((some) => some.length > 0)!;
   const dated = await Promise.all(
-    meant.map(async (program) => ({ program, changedMs: await changeOf(program) })),
+    meant.map(async (program) => ({ program, place: place(program), changedMs: await changeOf(program) })),
   );
-  const [newest, second] = dated.sort(
-    (a, b) => b.changedMs - a.changedMs || byNumbers.compare(b.program.path, a.program.path),
-  );
-  const { program, changedMs } = newest!;
+  const newest = newestAmong(dated).sort((a, b) => byNumbers.compare(b.place, a.place));
+  const { program } = newest[0]!;
   const left = programs.filter((each) => each !== program && (mains.includes(each) || meant.includes(each)));
+  const shown = (each: Tree) => place(each) || sourceOf(each);
   return {
-    name,
-    program,
-    inner: shown(program),
+    ...innerOf(program),
     versions: {
+      programs,
       graded: shown(program),
       others: left.map(shown).sort(byText),
-      ...(changedMs === second?.changedMs && { isTie: true }),
+      ...(newest.length > 1 && { isTie: true }),
       ...(left.some((each) => !meant.includes(each)) && {
         isAbout: meant.length === 1 ? ("only" as const) : ("newest" as const),
       }),
@@ -115,25 +128,15 @@ export async function handInAt(folder: Tree, root: string, { problem, signal }: 
   };
 }
 
+/** The first source of a program in the student's own folder, which is the name that it has. */
+function sourceOf(program: Tree): string {
+  return filesBelow(program).find((file) => languageOf(file) !== undefined) ?? ".";
+}
+
 /** The nearest folder above that is named after a problem. */
 export function problemOfFolder(folder: string): ProblemName | undefined {
   const parts = folder.split(path.sep).reverse();
   return parts.find(isProblem);
-}
-
-/** Finds the topmost folders with something to run. */
-export function programsBelow(folder: Tree): Tree[] {
-  return holdsProgram(folder) ? [folder] : folder.folders.flatMap(programsBelow);
-}
-
-/** The time of a program's last change in milliseconds. */
-async function changeOf(program: Tree): Promise<number> {
-  let newest = 0;
-  for (const file of filesBelow(program)) {
-    const changed = await stat(path.join(program.path, file)).catch(() => undefined);
-    newest = Math.max(newest, changed?.mtimeMs ?? 0);
-  }
-  return newest;
 }
 
 /** Sources beside several folders with programs would make one submission of a class. */

@@ -1,6 +1,7 @@
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 import { PROBLEMS, problemOf } from "../../problem/index.ts";
 import { sourcesOrNone } from "./detect.ts";
+import { KNIGHT } from "./piece.ts";
 import { readSources } from "./sources.ts";
 import { nameOf, readTree, type Tree } from "./tree.ts";
 
@@ -29,9 +30,6 @@ export async function guessProblem(folder: string): Promise<ProblemGuess | undef
   if (!likeliest || likeliest.found < LEAST_TRACES || likeliest.found === second?.found) return undefined;
   return { problem: likeliest.problem, file: likeliest.file };
 }
-
-/** The piece in the languages of these courses. A file that names it is about one of our problems. */
-export const KNIGHT = /knight|cavalo|caballo|springer|cavalier|cavallo/i;
 
 /** Tests if a program names the piece, or looks like one for the problem. */
 export async function isAbout(problem: ProblemName, program: Tree): Promise<boolean> {

@@ -3,7 +3,9 @@ import { setImmediate } from "node:timers/promises";
 import { few, printable } from "../../base/text.ts";
 import type { Unclear } from "../../finding/index.ts";
 import { codeOf, type Language, type Source } from "../language/language.ts";
+import { changeOfFile, newestAmong } from "./newest.ts";
 import { isBlank } from "./not-a-source.ts";
+import { namesPiece } from "./piece.ts";
 import { filesBelow, type Tree } from "./tree.ts";
 
 /** A file that is named as a test. */
@@ -13,11 +15,14 @@ export const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|[/
 interface MainFile {
   readonly source: Source;
   readonly others?: readonly Source[];
-  /** Set if it says that it is a main program, and the others only run. */
-  readonly isMarked?: true;
+  /** `newest`: it is the newest of them. `marked`: it says that it is a main program, and the others only run. */
+  readonly reason?: "newest" | "marked";
 }
 
-/** Finds the file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
+/**
+ * Finds the file with the main program: the one named, the only one with a main, the only one, the newest of several programs, or one
+ * with a usual name.
+ */
 export async function findMain(
   language: Language,
   { sources, tree }: { readonly sources: readonly Source[]; readonly tree: Tree },
@@ -45,18 +50,61 @@ export async function findMain(
   const needed = { language, pages: written === own ? pages : [] };
   const roots = [rootsAmong(candidates, needed), candidates].find((each) => each.length > 0) ?? [];
   const source = usual ?? (roots.length === 1 ? roots[0] : undefined);
-  if (source) {
-    const running = await runningAmong(written, { mains: [], language });
-    const all = written.filter((each) => isProgram(each) && (mains.includes(each) || running.includes(each)));
-    const apart = rootsAmong(all, { language, pages: full.filter(isProgram) });
-    const others = apart.filter((each) => each !== source);
-    return { source, ...(others.length > 0 && { others, ...(!usual && { isMarked: true }) }) };
+  const running = await runningAmong(written, { mains: [], language });
+  const all = written.filter((each) => isProgram(each) && (mains.includes(each) || running.includes(each)));
+  const apart = rootsAmong(all, { language, pages: full.filter(isProgram) });
+  // Of some languages nobody tells which scripts only define something.
+  const programs = language.runsFromTop && !language.onlyDefines ? roots : apart;
+  const newest = await newestSource(programs.filter(mayBeMeant(language)), tree);
+  const taken = newest ?? source;
+  if (taken) {
+    const others = (newest ? programs : apart).filter((each) => each !== taken);
+    const reason = newest ? "newest" : usual ? undefined : "marked";
+    return { source: taken, ...(others.length > 0 && { others, ...(reason && { reason }) }) };
   }
   const kind = lacksMain(language, written, mains) ? "no-main" : "several-mains";
   // If there is a choice at all, a file with a main program that others import is one, too.
   const meant = candidates.filter((each) => roots.includes(each) || mains.includes(each));
   const paths = meant.map(({ path }) => path);
   return { question: { kind, files: few(paths.map(printable)) }, mains: paths };
+}
+
+/** A file that is named as one that draws. */
+const DRAWING = /(?:visuali[sz]|gr[aá]fic|plot|desenh|draw)[^/]*$/i;
+
+/** Makes a test if a source is the program that is meant, and does not draw or test what that finds. */
+export function mayBeMeant({ draws, isAside }: Language) {
+  return (source: Source) =>
+    !(
+      isBlank(source) ||
+      DRAWING.test(source.path) ||
+      TEST.test(source.path) ||
+      draws?.(source) ||
+      isAside?.(source)
+    );
+}
+
+/** Tests if a program names the file of another one in a text, by which it may start that. */
+function starts(program: Source, { path }: Source): boolean {
+  const file = posix.basename(path);
+  return [`${file}"`, `${file}'`].some((end) => program.text.includes(end));
+}
+
+/** Finds the newest of several programs: of those that name the piece, if any does. Undefined if nothing tells. */
+export async function newestSource(programs: readonly Source[], tree: Tree): Promise<Source | undefined> {
+  const alone = programs.filter((each) => !programs.some((other) => starts(other, each)));
+  const about = alone.filter(namesPiece);
+  const meant = about.length > 0 ? about : alone;
+  if (meant.length < 2) return undefined;
+  const dated = await Promise.all(
+    meant.map(async (source) => ({
+      source,
+      place: source.path.slice(0, -posix.extname(source.path).length),
+      changedMs: await changeOfFile(tree, source.path),
+    })),
+  );
+  const [newest, other] = newestAmong(dated);
+  return other ? undefined : newest?.source;
 }
 
 /**
@@ -100,10 +148,19 @@ function lacksMain(
 }
 
 /** A line that names other files of a program. */
-const IMPORT = /^[ \t]*(?:(?:const|let|var)\b.*\brequire|from|import|require|require_relative|load)\b.*$/gm;
+const IMPORT =
+  /^[ \t]*(?:(?:(?:const|let|var)\b.*\brequire|from|import|require|require_relative|load)\b|#[ \t]*include[ \t]*").*$/gm;
 
-/** A class that is made, or one of whose methods is called. Files are called as their class is. */
-const CLASS_IN_USE = /\b[A-Z]\w*(?=\s?[.(])/g;
+/**
+ * A class that is made, or one of whose methods is called; a method that is defined may have such a name, too. Files are called as
+ * their class is.
+ */
+const CLASS_IN_USE = /(?<!\b(?:void|int|Task) )\b[A-Z]\w*(?=\s?[.(])/g;
+
+/** Lists the classes that a source in a language of C's family uses. */
+export function classesUsedBy(source: Source): readonly string[] {
+  return codeOf(source).match(CLASS_IN_USE) ?? [];
+}
 
 /**
  * Leaves out the files that another one imports, or whose class it uses, as what it needs. None is left if they all need each
@@ -118,12 +175,14 @@ function rootsAmong(
   if (sources.length + pages.length < 2) return sources;
   const importing = [...sources, ...pages];
   const imported = importing.map((source) => {
-    const classes = runsFromTop ? [] : (codeOf(source).match(CLASS_IN_USE) ?? []);
+    const classes = runsFromTop ? [] : classesUsedBy(source);
     return new Set([...importedBy(source), ...classes]);
   });
-  return sources.filter(
-    (source) => !imported.some((names, at) => importing[at] !== source && names.has(nameOf(source))),
-  );
+  return sources.filter((source) => {
+    const name = nameOf(source);
+    // A file that uses a class of its own name means itself.
+    return !imported.some((names, at) => nameOf(importing[at]!) !== name && names.has(name));
+  });
 }
 
 /** Lists the words of the lines in which a source names other files. */

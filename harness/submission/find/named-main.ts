@@ -1,5 +1,6 @@
 import path from "node:path";
-import { type HandIn, programsBelow } from "./folders.ts";
+import type { HandIn } from "./folders.ts";
+import { MANIFEST } from "./sources.ts";
 import { filesBelow, type Tree } from "./tree.ts";
 
 /** Chooses by the main file that a manifest names: it may lie in another folder of the student's than the program that was found. */
@@ -7,19 +8,22 @@ export function handInWith(handIn: HandIn, main: string | undefined): HandIn {
   const { name, program, whole, versions } = handIn;
   if (main === undefined || !whole) return handIn;
   const file = path.posix.normalize(main);
-  if (filesBelow(program).includes(file) || !filesBelow(whole).includes(file)) return handIn;
+  const isInProgram = filesBelow(program).includes(file);
+  // Of two programs a path is from the folder of both, unless the manifest lies with one of them.
+  const isMeant =
+    isInProgram && (!versions || program.path === whole.path || program.files.includes(MANIFEST));
+  if (isMeant || !filesBelow(whole).includes(file)) return handIn;
   // Several programs may have classes of one name, so the others are no part of it.
-  const others = versions
-    ? programsBelow(whole).filter((each) => !holds(each, path.join(whole.path, file)))
-    : [];
-  return { name, program: without(whole, others) };
+  const place = path.join(whole.path, file);
+  const others = (versions?.programs ?? []).map(filePathsOf).filter((files) => !files.includes(place));
+  return { name, program: without(whole, new Set(others.flat())) };
 }
 
-function holds(folder: Tree, file: string): boolean {
-  return file.startsWith(`${folder.path}${path.sep}`);
+function filePathsOf(program: Tree): string[] {
+  return filesBelow(program).map((file) => path.join(program.path, file));
 }
 
-function without(tree: Tree, left: readonly Tree[]): Tree {
-  const folders = tree.folders.filter((each) => !left.includes(each)).map((each) => without(each, left));
-  return { ...tree, folders };
+function without(tree: Tree, left: ReadonlySet<string>): Tree {
+  const files = tree.files.filter((file) => !left.has(path.join(tree.path, file)));
+  return { ...tree, files, folders: tree.folders.map((each) => without(each, left)) };
 }

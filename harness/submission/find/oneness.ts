@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { namesVersion } from "./name-stems.ts";
 import { mayHoldSeveral } from "./not-a-source.ts";
 import {
   holdsProgram,
@@ -10,7 +11,7 @@ import {
   projectSigns,
 } from "./programs-beside.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
-import type { Tree } from "./tree.ts";
+import { nameOf, type Tree } from "./tree.ts";
 
 /** Counts the names that are those of students of the class. */
 export type Knows = (names: readonly string[]) => number;
@@ -31,10 +32,12 @@ export async function onenessOf(folder: Tree, knows: Knows | undefined): Promise
   if (manifest && (sources.length > 0 || folder.folders.some(isOfSources))) return "one";
   if (manifest && /^(?:main|run)\s*:/m.test(readFileSync(manifest, "utf8"))) return "one";
   if (archives.length > 1) return "several";
-  if ((await programsBeside(folder)).length < 2) {
+  const beside = await programsBeside(folder);
+  if (beside.length < 2) {
     const scripts = await programsBeside(folder, true);
     return scripts.length < MANY_SCRIPTS || (await loadsFolder(folder)) ? "one" : "near";
   }
+  if (beside.every((each) => namesVersion(nameOf(each)))) return "one";
   if (sources.length > 0) return (await loadsFolder(folder)) ? "one" : "several";
   return projectSigns(folder).length > 0 ? "near" : "several";
 }

@@ -31,7 +31,7 @@ export async function isSolution(folder: Tree): Promise<boolean> {
 
 export const isOfSources = (folder: Tree) => SOURCE_FOLDERS.has(nameOf(folder).toLowerCase());
 
-export const isOfTests = (folder: Tree) => /^tests?$/i.test(nameOf(folder));
+export const isOfTests = (folder: Tree) => /^test(?:s|es?)?$/i.test(nameOf(folder));
 
 /**
  * Finds the folders of a folder that hold a program, without those in which a program keeps its sources and tests. A script is a
@@ -42,7 +42,7 @@ export const isOfTests = (folder: Tree) => /^tests?$/i.test(nameOf(folder));
 export async function programsBeside(folder: Tree, hasScripts = !hasUsualMain(folder)): Promise<Tree[]> {
   const top = await loadedAtTop(folder);
   const loaded = new Map<Tree, ReadonlySet<string>>();
-  for (const each of folder.folders) loaded.set(each, await loadedBy(each));
+  for (const each of folder.folders) loaded.set(each, await wordsLoadedBy(each));
   const isPart = (each: Tree) =>
     top.has(nameOf(each)) ||
     Array.from(loaded).some(([other, names]) => other !== each && names.has(nameOf(each)));
@@ -55,15 +55,18 @@ export async function programsBeside(folder: Tree, hasScripts = !hasUsualMain(fo
   return found;
 }
 
+/** Tests if a folder has a file that stands at the top of a project. */
+export function hasProjectFile(folder: Tree): boolean {
+  return folder.files.some((name) => PROJECT_FILES.has(name));
+}
+
 /** Tests if a folder has a main program of a usual name, or the files or folders of a project: scripts in folders are its tools. */
 function hasUsualMain(folder: Tree): boolean {
   const isUsual = (name: string) => {
     const language = languageOf(name);
     return language !== undefined && LANGUAGES[language].usualMains.includes(name);
   };
-  return (
-    folder.files.some((name) => isUsual(name) || PROJECT_FILES.has(name)) || folder.folders.some(isOfSources)
-  );
+  return hasProjectFile(folder) || folder.files.some(isUsual) || folder.folders.some(isOfSources);
 }
 
 /** Tests if a source at the top of a folder loads another of its folders. */
@@ -73,7 +76,7 @@ export async function loadsFolder(folder: Tree): Promise<boolean> {
 }
 
 function loadedAtTop(folder: Tree): Promise<ReadonlySet<string>> {
-  return loadedBy({ ...folder, folders: [] });
+  return wordsLoadedBy({ ...folder, folders: [] });
 }
 
 /** A line that loads something, in any of the languages. A longer one is data. */
@@ -81,12 +84,12 @@ const LOADS = /\b(?:import|from|require|require_relative|include|use|mod|package
 const LONGEST_LINE = 300;
 
 /** Finds the names that the sources of a folder load: modules, and the folders in their paths. */
-async function loadedBy(folder: Tree): Promise<ReadonlySet<string>> {
+export async function wordsLoadedBy(folder: Tree): Promise<ReadonlySet<string>> {
   const sources = Array.from((await sourcesOrNone(folder)).values()).flat();
   const lines = sources
     .flatMap(({ text }) => text.split("\n"))
     .filter((line) => line.length <= LONGEST_LINE && LOADS.test(line));
-  return new Set(lines.flatMap((line) => line.match(/[\w-]+/g) ?? []));
+  return new Set(lines.flatMap((line) => line.match(/[\w-]+/g) ?? []).filter((word) => !LOADS.test(word)));
 }
 
 /** Tests if something to run stands in a folder itself. */

@@ -3,7 +3,7 @@ import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { few, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
-import { haveOneStem, stemWords } from "./name-stems.ts";
+import { areVersions, haveOneStem } from "./name-stems.ts";
 import { mayHoldSeveral } from "./not-a-source.ts";
 import { type Knows, onenessOf } from "./oneness.ts";
 import { holdsProgram, programsBeside } from "./programs-beside.ts";
@@ -107,12 +107,11 @@ function readingOf(
   if (known(inner) !== known(outer)) return known(inner) > known(outer) ? "sections" : "hand-ins";
   const isOnly = outer.length + others.length === 1;
   if (inner.every(isProblem)) return isOnly ? "sections" : "hand-ins";
-  // Two namesakes are no versions of one.
-  const areVersions = candidates.every(({ names }) => haveOneStem(names) && stemWords(names[0]!).length < 2);
+  const haveVersions = candidates.every(({ names }) => areVersions(names));
   // Three programs of the only student would be odd; a folder around the class is not.
   const hasOwn = candidates.some(({ folder }) => holdsProgram(folder));
-  if (isOnly) return !areVersions && !hasOwn && inner.length > 2 ? "sections" : "near";
-  if (areVersions) return "hand-ins";
+  if (isOnly) return !haveVersions && !hasOwn && inner.length > 2 ? "sections" : "near";
+  if (haveVersions) return "hand-ins";
   // Students keep the parts of a task under the same names, but a name in two sections is rare.
   const all = [...inner, ...others.flatMap((each) => each.folders.map(nameOf))];
   const again = all.length - new Set(all.map((name) => name.toLowerCase())).size;

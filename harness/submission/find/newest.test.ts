@@ -1,0 +1,165 @@
+import { utimesSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { folderWith } from "../../testing/folders.ts";
+import { LANGUAGE_NAMES, type LanguageName } from "../language/names.ts";
+import type { Submission } from "../submission.ts";
+import { discoverSubmissions } from "./discover.ts";
+
+/** A program in each language. All of one language do the same, and one of a class needs its name. */
+const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (name: string) => string]>> = {
+  c: ["c", () => "/* cavalo */ int main(void) { return 0; }"],
+  cpp: ["cpp", () => "// cavalo\nint main() { return 0; }"],
+  csharp: ["cs", (name) => `class ${name} { /* cavalo */ static void Main() { } }`],
+  go: ["go", () => "package main // cavalo\nfunc main() { }"],
+  haskell: ["hs", () => "module Main where -- cavalo\nmain = print 1"],
+  java: [
+    "java",
+    (name) =>
+      `public class ${name} { /* cavalo */ public static void main(String[] args) { new ${name}(); } }`,
+  ],
+  javascript: ["js", () => "console.log(1); // cavalo"],
+  kotlin: ["kt", () => "fun main() { } // cavalo"],
+  python: ["py", () => "print(1) # cavalo"],
+  ruby: ["rb", () => "puts 1 # cavalo"],
+  rust: ["rs", () => "fn main() { } // cavalo"],
+  typescript: ["ts", () => "console.log(1); // cavalo"],
+};
+
+/** Names of an older program and of a newer one, each without its ending. */
+const NAMES = ["Main", "Passeio", "versao2/Main", "entrega/Main", "entrega/Passeio", "projeto/src/Main"];
+
+const DAY_MS = 86_400_000;
+
+/** Reads a hand-in of these files, each with its age in days. */
+async function handedIn(files: Readonly<Record<string, readonly [text: string, days: number]>>) {
+  const texts = Object.entries(files).map(([name, [text]]) => [`ana/${name}`, text]);
+  const folder = folderWith({ "bia/a.py": "print(1)", ...Object.fromEntries(texts) });
+  for (const [name, [, days]] of Object.entries(files)) {
+    const time = new Date(Date.UTC(2026, 10, 20) - days * DAY_MS);
+    utimesSync(path.join(folder, "ana", name), time, time);
+  }
+  const [ana] = await discoverSubmissions(folder, "lost-knight");
+  return { folder: path.join(folder, "ana"), submission: ana! };
+}
+
+/** The path of the main file in the hand-in, and what a notice names as not used. */
+function takenOf({ folder, submission }: { folder: string; submission: Submission }) {
+  const { kind, notices = [] } = submission;
+  const main = kind.kind === "program" ? path.join(submission.folder, kind.program.main.path) : folder;
+  const others = notices.flatMap((notice) => {
+    if (notice.kind === "other-versions") return notice.others;
+    const below = path.relative(folder, submission.folder);
+    return notice.kind === "other-mains" ? notice.others.map((other) => path.join(below, other)) : [];
+  });
+  return { main: path.relative(folder, main), others };
+}
+
+test.each(LANGUAGE_NAMES)("%s: of two programs, wherever they lie, the newer one is taken", async (name) => {
+  const [ending, textOf] = PROGRAMS[name];
+  const text = (place: string) => textOf(path.posix.basename(place));
+  for (const older of NAMES)
+    for (const newer of NAMES) {
+      if (older === newer) continue;
+      const [old, recent] = [`${older}.${ending}`, `${newer}.${ending}`];
+      const found = await handedIn({ [old]: [text(older), 9], [recent]: [text(newer), 1] });
+      const { main, others } = takenOf(found);
+      expect([old, main]).toEqual([old, recent]);
+      // A folder stands for the program in it.
+      const isNamed = others.some((other) => old === other || old.startsWith(`${other}/`));
+      expect({ old, recent, others, isNamed }).toMatchObject({ isNamed: true });
+    }
+});
+
+test.each<[string, string, string]>([
+  ["versao1/Main", "versao2/Main", "versao2/Main"],
+  ["Main", "versao2/Main", "versao2/Main"],
+  ["Main", "MainFinal", "MainFinal"],
+  ["CavaloV9", "CavaloV10", "CavaloV10"],
+  ["antigo/Main", "Main", "Main"],
+])("where times tell nothing, of %s and %s names do", async (one, other, taken) => {
+  const [, textOf] = PROGRAMS.java;
+  const text = (place: string) => textOf(path.posix.basename(place));
+  const found = await handedIn({ [`${one}.java`]: [text(one), 1], [`${other}.java`]: [text(other), 1] });
+  expect(takenOf(found).main).toBe(`${taken}.java`);
+});
+
+test("what is named as old is not taken, though it was copied later", async () => {
+  const [, textOf] = PROGRAMS.c;
+  const found = await handedIn({ "cavalo.c": [textOf(""), 9], "backup/cavalo.c": [textOf(""), 1] });
+  expect(takenOf(found)).toEqual({ main: "cavalo.c", others: ["backup"] });
+});
+
+test("a second version has no file of the first one in it", async () => {
+  const main = "class Main { /* cavalo */ public static void main(String[] a) { new Fila(); } }";
+  const found = await handedIn({
+    "Main.java": [main, 9],
+    "Fila.java": ["class Fila { }", 9],
+    "versao2/Main.java": [main, 1],
+    "versao2/Fila.java": ["class Fila { }", 1],
+  });
+  const { kind, inner, notices } = found.submission;
+  expect(kind).toMatchObject({ program: { sources: [{ path: "Fila.java" }, { path: "Main.java" }] } });
+  expect(inner).toBe("versao2");
+  expect(notices).toEqual([{ kind: "other-versions", graded: "versao2", others: ["Fila.java"] }]);
+});
+
+/** Projects of several files, with the main file that is older than the others. */
+const PROJECTS: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
+  [
+    "a folder that the main program includes",
+    "main.c",
+    {
+      "main.c": '#include "fila/fila.h"\nint main(void) { return vazia(); } // cavalo',
+      "fila/fila.h": "int vazia(void);",
+      "fila/fila.c":
+        "int vazia(void) { return 1; }\n#ifdef TESTE\nint main(void) { return 0; } // cavalo\n#endif",
+    },
+  ],
+  [
+    "a tool that uses the program's own class",
+    "Main.java",
+    {
+      "Main.java": "class Main { public static void main(String[] a) { new Tabuleiro(); } } // cavalo",
+      "Tabuleiro.java": "class Tabuleiro { }",
+      "demo/Main.java": "class Main { public static void main(String[] a) { new Tabuleiro(); } }",
+    },
+  ],
+  [
+    "packages below src",
+    "src/jogo/Main.java",
+    {
+      "src/jogo/Main.java":
+        "package jogo; import jogo.tela.Janela; class Main { public static void main(String[] a) { new Janela(); } }",
+      "src/jogo/tela/Janela.java":
+        "package jogo.tela; public class Janela { public static void main(String[] a) { } } // cavalo",
+    },
+  ],
+  [
+    "a test",
+    "main.py",
+    { "main.py": "print(1) # cavalo", "testes/testa.py": "if __name__ == '__main__':\n  print(1)" },
+  ],
+  [
+    "a script that the main program starts",
+    "main.py",
+    {
+      "main.py": 'import os # cavalo\nos.system("python cavalo.py")',
+      "cavalo.py": "if __name__ == '__main__':\n  print(1)",
+    },
+  ],
+  [
+    "a module of its own project",
+    "main.go",
+    {
+      "go.mod": "module cavalo",
+      "main.go": "package main // cavalo\nfunc main() { }",
+      "tabuleiro/t.go": "package tabuleiro",
+    },
+  ],
+];
+
+test.each(PROJECTS)("%s is no newer program", async (_, main, files) => {
+  const dated = Object.entries(files).map(([name, text]) => [name, [text, name === main ? 9 : 1]] as const);
+  expect(takenOf(await handedIn(Object.fromEntries(dated))).main).toBe(main);
+});
