@@ -8,7 +8,7 @@ import {
   QUANTITY_NAMES,
   START_IDEA_NAMES,
 } from "./ideas.ts";
-import { count, quote, square } from "./record.ts";
+import { count, quote, sourceLine, square } from "./record.ts";
 import { startName } from "./tour.ts";
 
 const asked = Type.String({ description: "the name of a case that shows it" });
@@ -111,8 +111,7 @@ export const diagnoses = {
   "second-opinion": opinion,
   pitfall: {
     pitfall: oneOf(PITFALL_NAMES, "what the line does"),
-    file: Type.String(),
-    line: count,
+    ...sourceLine,
     quote,
   },
 };
@@ -152,8 +151,7 @@ export const clues = {
   "illegal-vector": { vector, times: count, at: square, from: square, step: count },
   "uncaught-error": {
     error: Type.String({ description: "for example IndexError" }),
-    file: Type.String(),
-    line: count,
+    ...sourceLine,
     code: Type.Optional(quote),
     isRecursion: Type.Optional(
       Type.Literal(true, { description: "the line is one of many calls within each other" }),

@@ -137,6 +137,20 @@ export const notices = {
     reason: oneOf(OMISSIONS, "the reason"),
     others: Type.Integer({ description: "number of other files and folders that were not copied" }),
   },
+  "read-out": {
+    what: oneOf(
+      ["notebook", "document", "online-text"],
+      "the kind of the file that a source was read out of",
+    ),
+    file: Type.String({ description: "that file" }),
+    as: Type.Array(Type.String(), { description: "the sources that were made of it" }),
+    leftOut: Type.Optional(
+      Type.Array(Type.String(), { description: "lines of a notebook that no other program can run" }),
+    ),
+  },
+  "text-aside": {
+    file: Type.String({ description: "an online text with code, which was not graded: files were" }),
+  },
   "archive-left-out": {
     file: Type.String({ description: "an archive that was not unpacked; other files were graded" }),
     fault: oneOf(ARCHIVE_FAULTS, "the reason"),

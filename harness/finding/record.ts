@@ -47,9 +47,24 @@ export const outputLine = Type.Object(
   },
 );
 
+/** The line of a source file. */
+export const sourceLine = {
+  file: Type.String(),
+  line: count,
+  cell: Type.Optional(
+    Type.Object(
+      { notebook: Type.String(), cell: count, line: count },
+      {
+        additionalProperties: false,
+        description: "the same line, if the file was read out of a notebook: its cells with code are counted",
+      },
+    ),
+  ),
+};
+
 /** The line of a source file that a compiler names. */
 export const compilerPlace = Type.Object(
-  { file: Type.String(), line: count, code: Type.Optional(quote) },
+  { ...sourceLine, code: Type.Optional(quote) },
   { additionalProperties: false, description: "the line of a source file that the compiler names" },
 );
 

@@ -32,6 +32,19 @@ export const unclear = {
     file: Type.String({ description: "the archive with the whole hand-in" }),
     fault: oneOf(ARCHIVE_FAULTS, "the reason why it was not unpacked"),
   },
+  "not-read-out": {
+    file: Type.String({ description: "the notebook or document that a program could not be read out of" }),
+    why: oneOf(
+      ["damaged", "too-large", "no-code", "unknown-kernel"],
+      "it cannot be read, it is too large, no cell of it holds code, or its code is in a language that is not known",
+    ),
+    kernel: Type.Optional(Type.String({ description: "the language of its code, if that is not known" })),
+  },
+  "not-compiled-as-read": {
+    file: Type.String({ description: "the notebook or document that the program was read out of" }),
+    quote: Type.Optional(quote),
+    place: Type.Optional(compilerPlace),
+  },
   "several-languages": {
     languages: Type.Array(Type.String()),
     names: Type.Array(Type.String(), { description: "the same, as a manifest names them" }),

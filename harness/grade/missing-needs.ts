@@ -73,10 +73,12 @@ function notebookLineIn({ finding, clue }: Pick<Ruling, "finding" | "clue">): Co
   const ended = clue?.kind === "uncaught-error" ? clue : undefined;
   const place = refused ?? ended;
   if (place?.code === undefined || languageOf(place.file) !== "python") return undefined;
-  const { file, line, code } = place;
+  const { file, line, cell, code } = place;
   // A module is refused when it is imported.
   const isRefused = place === refused || ended?.error === "SyntaxError";
-  return (isRefused ? isNotebookCommand(code) : namesNotebook(code)) ? { file, line, code } : undefined;
+  return (isRefused ? isNotebookCommand(code) : namesNotebook(code))
+    ? { file, line, ...(cell && { cell }), code }
+    : undefined;
 }
 
 type CompilerPlace = NonNullable<Finding<"not-compiled">["place"]>;

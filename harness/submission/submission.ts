@@ -24,6 +24,8 @@ export interface Submission {
   readonly handedIn?: string;
   /** Set if its platform marks it as late, without a time. */
   readonly isMarkedLate?: true;
+  /** The notebook or document that its sources were read out of, as it is shown. What does not compile then is not its author's fault. */
+  readonly readOutOf?: string;
   /** Facts for the instructor. */
   readonly notices?: readonly Notice[];
 }

@@ -6,6 +6,7 @@ import { runProgram } from "../cli/program.ts";
 import type { Report } from "../report/report.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
+import { notebookOf } from "../testing/notebook.ts";
 
 const cavalo = cavaloWithin(runProgram);
 
@@ -15,7 +16,7 @@ const RIGHT = "print('1 movimento')\n";
 
 const EXPORT = "Export the code as a plain .py file, without what only a notebook has";
 
-const onlyNotebook = (line: string) => `only a notebook can run line 1 of cavalo.py: ${line}. ${EXPORT}`;
+const onlyNotebook = (line: string) => `only a notebook can run cavalo.py, line 1: ${line}. ${EXPORT}`;
 
 const inNotebook = (line: string) =>
   [{ "cavalo.py": `${line}\n${RIGHT}` }, "SK", onlyNotebook(line)] as const;
@@ -26,10 +27,21 @@ const HAND_INS: Readonly<Record<string, readonly [Record<string, string>, string
   "a command for pictures": inNotebook("%matplotlib inline"),
   "an exported command": inNotebook("get_ipython().system('pip install numpy')"),
   "an import of Colab": inNotebook("from google.colab import drive"),
-  "a notebook": [
+  "a notebook": [{ "cavalo.ipynb": notebookOf(["%matplotlib inline", RIGHT]) }, "AC"],
+  "a damaged notebook": [
     { "cavalo.ipynb": "{}" },
     "SK",
-    `there is no source file, but cavalo.ipynb is a notebook. ${EXPORT}`,
+    "cavalo.ipynb is damaged, so no program could be read out of it. Hand in the source file itself",
+  ],
+  "a notebook that does not compile": [
+    { "cavalo.ipynb": notebookOf([RIGHT, "n = 1\nprint(n"]) },
+    "SK",
+    "the program was read out of cavalo.ipynb, and does not compile as it was read (cavalo.ipynb, cell 2, line 2: SyntaxError: '(' was never closed: print(n). Hand in the source file itself",
+  ],
+  "a notebook for Colab": [
+    { "cavalo.ipynb": notebookOf(["# cavalo", `from google.colab import drive\n${RIGHT}`]) },
+    "SK",
+    `only a notebook can run cavalo.ipynb, cell 2, line 1: from google.colab import drive. ${EXPORT}`,
   ],
   "an import that may fail": [
     { "cavalo.py": `try:\n    import google.colab\nexcept ImportError:\n    pass\n${RIGHT}` },

@@ -10,6 +10,7 @@ import type { Proposal } from "../grade/own-way.ts";
 import { unjudged } from "../grade/unjudged.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { CUSTOM } from "./custom-problems.ts";
+import { notebookOf } from "./notebook.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR } from "./tours.ts";
 import {
   type Files,
@@ -363,6 +364,13 @@ console.log(\`\${moves} movimentos\`);
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
   "archive-left-out": { ...onTorus({ ...RIGHT, "extra.zip": "no zip" }), handedIn: true },
+  "read-out": { ...onTorus({ "cavalo.ipynb": notebookOf(["%time print(2)\n"]) }), handedIn: true },
+  "text-aside": {
+    ...onTorus({ ...RIGHT, "onlinetext.html": "<p>import sys</p><p>print(2)</p>" }),
+    handedIn: true,
+  },
+  "not-read-out": { ...onTorus({ "cavalo.ipynb": "{" }), handedIn: true },
+  "not-compiled-as-read": { ...onTorus({ "cavalo.ipynb": notebookOf(["print(2\n"]) }), handedIn: true },
   "archive-closed": { ...onTorus({ "trabalho.zip": "no zip" }), handedIn: true },
   "name-not-text": { ...onTorus(RIGHT), lay: layNotText },
   "files-unreadable": { ...onTorus(RIGHT), lay: layTooDeep },

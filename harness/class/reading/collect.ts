@@ -11,6 +11,7 @@ import { withoutVersion } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { indexBy } from "../who/folded.ts";
 import type { HandIn } from "./arrange.ts";
+import { type ReadOut, readOut } from "./document/read-out.ts";
 import { type Expansion, expand } from "./expand.ts";
 import { type LaidOutClass, type LayOutRequest, layOut } from "./lay-out.ts";
 import { noticeLookAlikes } from "./look-alikes.ts";
@@ -28,8 +29,10 @@ export interface CollectedClass extends Pick<LaidOutClass, "source" | "platforms
   readonly submissions: readonly Submission[];
 }
 
-/** A hand-in with what was not unpacked of it. */
-interface StagedHandIn extends HandIn, Expansion {}
+/** A hand-in with what was not unpacked of it, and what was read out of its documents. */
+interface StagedHandIn extends HandIn, Expansion {
+  readonly read: ReadOut;
+}
 
 /**
  * Collects the submissions of a class, however its platform packs them.
@@ -43,7 +46,8 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   const staged = new Map<string, StagedHandIn>();
   for (const handIn of handIns) {
     const { leftOut, closed } = await expand(path.join(folder, handIn.path), signal);
-    staged.set(handIn.path, { ...handIn, leftOut: [...handIn.leftOut, ...leftOut], closed });
+    const read = await readOut(path.join(folder, handIn.path), signal);
+    staged.set(handIn.path, { ...handIn, leftOut: [...handIn.leftOut, ...leftOut], closed, read });
   }
   const places = handIns.map((each) => each.path);
   const wanted = problem ?? problemOfFolder(source);
@@ -57,7 +61,7 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
     const handIn = staged.get(submission.name)!;
     const { student, handedIn, isMarkedLate } = handIn;
     return {
-      ...withClosed(submission, handIn),
+      ...withFound(submission, handIn),
       student,
       ...(handedIn !== undefined && { handedIn }),
       ...(isMarkedLate && { isMarkedLate }),
@@ -81,8 +85,11 @@ function chosenFor(
   );
 }
 
-/** Tells what was not unpacked; an archive that holds the whole hand-in is the reason why nothing can be run. */
-function withClosed(submission: Submission, { leftOut, closed, ...handIn }: StagedHandIn): Submission {
+/**
+ * Tells what was not unpacked, and what was read out of documents; an archive or a notebook that holds the whole hand-in is the reason
+ * why nothing can be run.
+ */
+function withFound(submission: Submission, { leftOut, closed, read, ...handIn }: StagedHandIn): Submission {
   const { kind, notices = [] } = submission;
   const isMissing = kind.kind === "unclear" && kind.finding.kind === "no-source";
   const archives = closed.map(({ file, fault }) => ({ file: printable(file), fault }));
@@ -91,6 +98,8 @@ function withClosed(submission: Submission, { leftOut, closed, ...handIn }: Stag
   const added: Notice[] = archives
     .filter((each) => each !== whole)
     .map((each) => ({ kind: "archive-left-out", ...each }));
+  added.push(...read.notices);
+  const reason = whole ? ({ kind: "archive-closed", ...whole } as const) : isMissing ? read.fault : undefined;
   const { handedIn = "", newerIsLate } = handIn;
   if (newerIsLate !== undefined) added.push({ kind: "newer-is-late", graded: handedIn, late: newerIsLate });
   if (first)
@@ -102,7 +111,8 @@ function withClosed(submission: Submission, { leftOut, closed, ...handIn }: Stag
     });
   return {
     ...submission,
-    ...(whole && { kind: { kind: "unclear", finding: { kind: "archive-closed", ...whole } } }),
+    ...(reason && { kind: { kind: "unclear", finding: reason } }),
+    ...(read.from !== undefined && { readOutOf: read.from }),
     ...(added.length > 0 && { notices: [...notices, ...added] }),
   };
 }

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { isProblem } from "../../case/known-problems.ts";
 import { holdsMain, holdsScript } from "../../submission/find/detect.ts";
+import { isNotebook } from "../../submission/find/not-a-source.ts";
 import type { ShapeFacts } from "../../submission/find/sections.ts";
 import { classShape, shapeOf } from "../../submission/find/shape.ts";
 import { languageOf } from "../../submission/find/sources.ts";
@@ -104,7 +105,9 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
       ...shape.folders.filter((each) => !problems.includes(each)).map(nameOf),
       ...shape.loose,
       // An archive that could not be opened is a hand-in all the same, and so is any file that is called after a student.
-      ...tree.files.filter((name) => isPackedName(name) || isCalledAfter(name, facts.knows)),
+      ...tree.files.filter(
+        (name) => isPackedName(name) || isNotebook(name) || isCalledAfter(name, facts.knows),
+      ),
     ]),
   ];
   // A folder around the class is no section of it.

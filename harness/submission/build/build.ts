@@ -9,6 +9,7 @@ import { LANGUAGES } from "../language/index.ts";
 import type { Language } from "../language/language.ts";
 import { isOlder, versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
+import { notAsRead } from "./as-read.ts";
 import { newBuildTime } from "./compile.ts";
 import { copySubmission } from "./copy.ts";
 import type { Build } from "./executable.ts";
@@ -28,7 +29,9 @@ export async function build(submission: Submission, aside: string, lab: Lab): Pr
     return { kind: "skipped", finding: submission.kind.finding };
   }
   try {
-    return await buildClear(submission, aside, lab);
+    const built = await buildClear(submission, aside, lab);
+    const { readOutOf } = submission;
+    return readOutOf !== undefined && built.kind === "compile-error" ? notAsRead(built, readOutOf) : built;
   } catch (error) {
     if (error instanceof SearchStopped) return { kind: "failed", finding: { kind: "stopped" } };
     throw error;

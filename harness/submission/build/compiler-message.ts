@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { lineNotUtf8 } from "../../base/files.ts";
-import { codeAt } from "../../base/source-line.ts";
+import { codeAt, placeAt } from "../../base/source-line.ts";
 import { printable, tellingLine } from "../../base/text.ts";
 import type { CompileError, Finding } from "../../finding/index.ts";
 import type { Outcome } from "../../run/outcome.ts";
@@ -100,7 +100,7 @@ function sourceCalled(name: string, sources: readonly Source[]): Source | undefi
 
 function placeIn(source: Source, line: number): NonNullable<Complaint["place"]> {
   const code = codeAt(source, line);
-  return { file: nameOf(source), line, ...(code !== "" && { code }) };
+  return { ...placeAt(source, line), file: nameOf(source), ...(code !== "" && { code }) };
 }
 
 /** The name that the student knows it by. */

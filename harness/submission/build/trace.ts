@@ -1,5 +1,5 @@
 import path from "node:path";
-import { codeAt, type ProgramSource } from "../../base/source-line.ts";
+import { codeAt, type ProgramSource, placeAt } from "../../base/source-line.ts";
 import { excerpt, linesOf } from "../../base/text.ts";
 import type { Clue } from "../../finding/index.ts";
 
@@ -64,8 +64,8 @@ export function traceClue(stderr: Buffer, sources: readonly ProgramSource[]): Cl
     return {
       kind: "uncaught-error",
       error: excerpt(withoutPackage(error)),
+      ...placeAt(source, line),
       file: excerpt(source.path),
-      line,
       ...(code !== "" && { code }),
       ...(isRecursion && { isRecursion }),
     };

@@ -14,7 +14,7 @@ const OTHERS = [
     /\.(?:ad[abs]|asm|awk|bas|c[lr]|clj[cs]?|cob|coffee|dart|dpr|elm?|erl|exs?|f(?:or|77|90|95|03|08)?|fsx?|gd|groovy|hx|idr|ino|jl|lisp|lpr|lsp|lua|m|mli?|nim|pas|php|pl|pm|por|portugol|pro|ps1|purs|r|rkt|s|sb[23]|sc|scala|scm|sml|sql|ss|st|swift|tcl|v|vbs?|zig)$/i,
   ],
   ["notebook", /\.ipynb$/i],
-  ["document", /\.(?:docx?|odt|rtf|pdf|pages)$/i],
+  ["document", /\.(?:docx?|odt|rtf|pdf|pages)$|(?:^|\/)(?:online)?text\.html$/i],
   ["compiled", /\.(?:class|exe|o|obj|pyc|dll|so|out)$/i],
   ["other-language", /\.(?:html?|vue|svelte|sh)$/i],
 ] as const satisfies readonly (readonly [Instead["what"], RegExp])[];
@@ -55,6 +55,11 @@ const OF_SEVERAL = /\.(?:zip|rar|7z|tar|t[gx]z|tbz2?|tzst|tar\.\w+)$/i;
 /** Checks if a file is an archive of several files, by its ending; programs and documents may be zips within. */
 export function mayHoldSeveral(file: string): boolean {
   return OF_SEVERAL.test(file);
+}
+
+/** Checks if a file is a notebook, of which a source can be made. */
+export function isNotebook(file: string): boolean {
+  return /\.ipynb$/i.test(file);
 }
 
 /** Checks if a file is an archive, by its ending. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { namesVersion } from "./name-stems.ts";
-import { mayHoldSeveral } from "./not-a-source.ts";
+import { isNotebook, mayHoldSeveral } from "./not-a-source.ts";
 import {
   holdsProgram,
   isOfSources,
@@ -11,7 +11,7 @@ import {
   projectSigns,
 } from "./programs-beside.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
-import { nameOf, type Tree } from "./tree.ts";
+import { filesBelow, nameOf, type Tree } from "./tree.ts";
 
 /** Counts the names that are those of students of the class. */
 export type Knows = (names: readonly string[]) => number;
@@ -19,10 +19,17 @@ export type Knows = (names: readonly string[]) => number;
 /** Folders of scripts beside a main program that are hardly its tools any more. */
 const MANY_SCRIPTS = 4;
 
+/** Tests if a folder holds one notebook, and no program below it. */
+function isNotebookAlone(folder: Tree): boolean {
+  const notebooks = folder.files.filter(isNotebook);
+  const isProgram = folder.folders.some((each) => filesBelow(each).some((file) => languageOf(file)));
+  return notebooks.length === 1 && !isProgram;
+}
+
 /** Tells if a folder is one program, or if two readings are as near. */
 export async function onenessOf(folder: Tree, knows: Knows | undefined): Promise<"one" | "several" | "near"> {
   if (await isSolution(folder)) return "one";
-  if (!holdsProgram(folder)) return "several";
+  if (!holdsProgram(folder)) return isNotebookAlone(folder) ? "one" : "several";
   const sources = folder.files.filter((name) => languageOf(name) !== undefined);
   const archives = folder.files.filter(mayHoldSeveral);
   const handIns = [...sources, ...archives];

@@ -16,12 +16,17 @@ import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
 import { NATIVE, NATIVE_THREADS, type Runtime } from "./runtime.ts";
 import { withWindows } from "./windows.ts";
 
+/** Headers without an ending, and what stands in them. */
+export const ONLY_IN_CPP =
+  /^[ \t]*#[ \t]*include[ \t]*<(?:[a-z_]+|bits\/stdc\+\+\.h)>|\busing namespace std\b/m;
+
 export const c: Language = {
   title: "C",
   extensions: [".c"],
   runtime: NATIVE,
   runtimeOf,
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
+  isWrittenIn: (text) => /^[ \t]*#[ \t]*include[ \t]*<\w+\.h>/m.test(text) && !ONLY_IN_CPP.test(text),
   isMain: hasMain,
   usualMains: ["main.c"],
   plan: (program, circumstances) => planFor("gnu17", partsOf(program, circumstances)),

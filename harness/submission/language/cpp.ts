@@ -1,4 +1,4 @@
-import { hasMain, type Parts, partsOf, runtimeOf, sanitizersOf, withFewerUnits } from "./c.ts";
+import { hasMain, ONLY_IN_CPP, type Parts, partsOf, runtimeOf, sanitizersOf, withFewerUnits } from "./c.ts";
 import { flagsForAll, textsOf } from "./c-includes.ts";
 import { withLibraries } from "./c-libraries.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
@@ -21,6 +21,7 @@ export const cpp: Language = {
   runtime: NATIVE,
   runtimeOf,
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
+  isWrittenIn: (text) => ONLY_IN_CPP.test(text),
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],
   plan: (program, circumstances) => planFor("gnu++17", partsOf(program, circumstances)),

@@ -18,6 +18,7 @@ export const csharp: Language = {
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },
   ],
+  isWrittenIn: (text) => /^[ \t]*using System\b|\bConsole\.(?:Write|Read)/m.test(text),
   isMain: (source) => MAIN.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   plan: planFor,

@@ -70,6 +70,7 @@ export const go: Language = {
     "~/sdk/go*/bin",
     "~/go/pkg/mod/golang.org/toolchain@*/bin",
   ],
+  isWrittenIn: (text) => /^package \w+\s*$/m.test(text) && /^func \w/m.test(text),
   isMain: hasMain,
   usualMains: ["main.go"],
   plan: (program, circumstances) => planFor(program, circumstances?.read),

@@ -8,6 +8,7 @@ export const haskell: Language = {
   runtime: THREADED,
   tools: [{ command: "ghc", version: ["--numeric-version"], install: "apt install ghc" }],
   // Lines of code begin so in a literate program.
+  isWrittenIn: (text) => /^main\s*(?:::\s*IO|=\s)/m.test(text),
   isMain: ({ text }) => /^(?:> *)?main\s*(?:::|=)/m.test(text),
   usualMains: ["Main.hs", "main.hs"],
   // Modules are beside the main program, whatever folder it is in, or in the folder that stack makes for them.

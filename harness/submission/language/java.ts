@@ -87,6 +87,7 @@ export const java: Language = {
     "~/.sdkman/candidates/java/*/bin",
     "~/.jdks/*/bin",
   ],
+  isWrittenIn: (text) => /\bvoid main\s*\(\s*(?:final\s+)?String\b|\bSystem\.(?:out|in)\b/.test(text),
   isMain: hasStaticMain,
   onlyDefines: (source) => !/\bmain ?\(/.test(codeOf(source)),
   usualMains: ["Main.java", "App.java", "Principal.java"],

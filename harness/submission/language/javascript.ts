@@ -17,11 +17,20 @@ const WORKS_ON_A_PAGE =
 /** Tests if a source belongs to a web page. */
 export const isOfPage = ({ text }: Source) => IMPORTS_LOOKS.test(text) || WORKS_ON_A_PAGE.test(text);
 
+/** Tests if a text does what programs for Node do. */
+export const isOfNode = (text: string) =>
+  /\bconsole\.log\s*\(|\brequire\s*\(\s*["']|\bprocess\.(?:stdin|stdout|argv)\b/.test(text) &&
+  /^[ \t]*(?:const|let|var|function|import|async function|class)\b/m.test(text);
+
+/** A parameter or variable with a type, which only TypeScript has. */
+export const TYPED = /[(,]\s*\w+\??: ?(?:number|string|boolean)\b|\b(?:const|let) \w+: ?[A-Za-z]/;
+
 export const javascript: Language = {
   title: "JavaScript",
   extensions: [".js", ".mjs", ".cjs"],
   runtime: VIRTUAL_MACHINE,
   tools: [NODE],
+  isWrittenIn: (text) => isOfNode(text) && !TYPED.test(text),
   isMain: () => false,
   runsFromTop: true,
   isAside: isOfPage,

@@ -102,6 +102,8 @@ export interface Language {
   readonly lacks?: () => readonly Pick<Tool, "command" | "install">[];
   /** Folders in which version managers and packages put other versions: `~` is the home folder, `*` any name. */
   readonly elsewhere?: readonly string[];
+  /** Tells if a text is clearly a program in this language, and in no other one: nothing else is known of it. */
+  readonly isWrittenIn: (text: string) => boolean;
   /** Tells if a source may hold the main program. */
   readonly isMain: (source: Source) => boolean;
   /** Marks a language in which any source is a program, which runs from its first line. */

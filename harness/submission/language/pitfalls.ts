@@ -1,4 +1,4 @@
-import { codeAt, type ProgramSource } from "../../base/source-line.ts";
+import { codeAt, type ProgramSource, placeAt } from "../../base/source-line.ts";
 import type { Pitfall } from "../../finding/ideas.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { LanguageName } from "./names.ts";
@@ -41,7 +41,7 @@ export function pitfallIn(sources: readonly ProgramSource[], language: LanguageN
       const found = languages.includes(language) ? line.exec(source.text) : null;
       if (!found) continue;
       const at = source.text.slice(0, found.index + found[0].trimEnd().length).split("\n").length;
-      return { pitfall, file: source.path, line: at, quote: codeAt(source, at) };
+      return { pitfall, ...placeAt(source, at), quote: codeAt(source, at) };
     }
   }
   return undefined;

@@ -18,12 +18,20 @@ const VERSIONS = [
 /** Isolated, or the compiler would import a file of the program that has the name of a module that it needs. */
 const COMPILE = ["python3", "-I", "-B", "-m", "py_compile"];
 
+/** Beginnings of blocks, imports, and what is printed. */
+const LINE =
+  /^[ \t]*(?:(?:def|class|for|while|if|elif|else|try|with)\b[^\n]*:|from \w[\w.]* import [^\n;]+|import \w[\w.]*|print\([^\n]*\))[ \t]*(?:#[^\n]*)?$/m;
+
+/** Ends of lines of languages with braces. */
+const OTHER_LINE = /(?:;|\)[ \t]*\{)[ \t]*$/m;
+
 /** Parts that all versions share. */
 const COMMON = {
   title: "Python",
   extensions: [".py", ".pyw", ".py3"],
   runtime: NATIVE,
   elsewhere: VERSIONS,
+  isWrittenIn: (text: string) => LINE.test(text) && !OTHER_LINE.test(text),
   isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),
   runsFromTop: true,
   onlyDefines,

@@ -6,6 +6,8 @@ export const ruby: Language = {
   extensions: [".rb", ".rbw"],
   runtime: THREADED,
   tools: [{ command: "ruby", version: ["--version"], install: "apt install ruby" }],
+  isWrittenIn: (text) =>
+    /^[ \t]*(?:puts|require|def|gets)\b/m.test(text) && /^[ \t]*end[ \t]*\r?$/m.test(text),
   isMain: ({ text }) => /__FILE__\s*==\s*\$0|\$PROGRAM_NAME/.test(text),
   runsFromTop: true,
   namesFromStart: ({ text }) => /^[ \t]*(?:require|load)\b[ \t]*\(?[ \t]*["']\.\//m.test(text),

@@ -31,6 +31,7 @@ export const rust: Language = {
     },
   ],
   elsewhere: ["~/.rustup/toolchains/*/bin", "/usr/lib/rust-*/bin"],
+  isWrittenIn: (text) => /\bfn main\s*\(\s*\)/.test(text),
   isMain: (source) => /\bfn main ?\(/.test(codeOf(source)),
   usualMains: ["src/main.rs", "main.rs"],
   plan: (program) => planFor(program, "2021"),

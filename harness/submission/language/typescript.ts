@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { remembered } from "../../base/remembered.ts";
-import { HEAP, isOfPage, NODE } from "./javascript.ts";
+import { HEAP, isOfNode, isOfPage, NODE, TYPED } from "./javascript.ts";
 import { type Language, type Program, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
@@ -51,6 +51,7 @@ export const typescript: Language = {
   tools: [NODE],
   lacks: () =>
     compilerFolder() === undefined ? [{ command: "tsc", install: "npm install -g typescript" }] : [],
+  isWrittenIn: (text) => isOfNode(text) && TYPED.test(text),
   isMain: () => false,
   runsFromTop: true,
   isAside: isOfPage,

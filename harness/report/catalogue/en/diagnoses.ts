@@ -1,9 +1,12 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { CaseProperty, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
+import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
 import { IDEAS, START_IDEAS } from "./ideas.ts";
+
+const lineIn = lineNamed("line", "cell");
 
 const startName = startNamed("read as");
 
@@ -76,8 +79,7 @@ export const diagnoses: CauseSentences = {
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `one more run on ${asked} with the compiler's checks (-fsanitize) reports ${file}, line ${line}, column ${column}: ${quote}`,
-  pitfall: ({ pitfall, file, line, quote }) =>
-    inSentences([`${file}, line ${line}: ${quote}`, PITFALLS[pitfall]]),
+  pitfall: ({ pitfall, quote, ...place }) => inSentences([`${lineIn(place)}: ${quote}`, PITFALLS[pitfall]]),
 
   "dead-end": ({ at, left, rescue }) =>
     inSentences([
@@ -108,8 +110,8 @@ export const diagnoses: CauseSentences = {
   "tour-reversed": () => "read backwards, the tour would be valid",
   "illegal-vector": ({ vector, times, step }) =>
     `${counted(times, "move goes", "moves go")} ${direction(vector)} (the first is step ${step}). A knight does not move like that. Check the table of moves`,
-  "uncaught-error": ({ error, file, line, code, isRecursion }) =>
-    `an error (${error}) ended the program${isRecursion ? ", in calls within calls, such as the one" : ""} in ${file}, line ${line}${code === undefined ? "" : `: ${code}`}`,
+  "uncaught-error": ({ error, code, isRecursion, ...place }) =>
+    `an error (${error}) ended the program${isRecursion ? ", in calls within calls, such as the one" : ""} in ${lineIn(place)}${code === undefined ? "" : `: ${code}`}`,
 };
 
 /** Example: `3 down and 1 left`. */

@@ -42,6 +42,16 @@ export const notices: NoticeSentences = {
       `${file} was left out, because ${OMITTED[reason]}`,
       others > 0 ? `${counted(others, "other entry was", "other entries were")} left out, too` : undefined,
     ]),
+  "read-out": ({ what, file, as, leftOut }) => {
+    const sources = as.join(", ");
+    const lines =
+      leftOut && `These lines, which only a notebook can run, were left out: ${leftOut.join(" · ")}`;
+    if (what === "notebook") return inSentences([`the code cells of ${file} were read as ${sources}`, lines]);
+    const text = what === "document" ? file : `the online text ${file}`;
+    return `the program was read out of ${text}, as ${sources}: hand in the source itself`;
+  },
+  "text-aside": ({ file }) =>
+    `the online text ${file} holds code, too, and was not graded, because source files were handed in`,
   "archive-left-out": ({ file, fault }) => `${file} was left out, because ${CLOSED[fault]}`,
 
   "two-readings": ({ case: asked, taken, other }) =>

@@ -3,9 +3,12 @@ import type { Finding } from "../../../finding/index.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import type { LimitName } from "../../../run/outcome.ts";
 import { inSentences, type SkipSentences } from "../catalogue.ts";
+import { lineNamed } from "../line-named.ts";
 import { isLeast, quantitiesIn, versionOf } from "../quantities.ts";
 import { CLOSED } from "./notices.ts";
 import { said } from "./runs.ts";
+
+const lineIn = lineNamed("line", "cell");
 
 const { bytes, counted, seconds } = quantitiesIn("en");
 
@@ -37,6 +40,13 @@ export const skips: SkipSentences = {
     ]),
   "archive-closed": ({ file, fault }) =>
     `the program is in ${file}, which was not unpacked, because ${CLOSED[fault]}`,
+  "not-read-out": ({ file, why, kernel }) =>
+    `${file} ${NOT_READ[why]}${kernel === undefined ? "" : ` (${kernel})`}. Hand in the source file itself`,
+  "not-compiled-as-read": ({ file, ...refusal }) =>
+    inSentences([
+      `the program was read out of ${file}, and does not compile as it was read${refusal.quote === undefined ? "" : ` (${complaint(refusal)})`}`,
+      "hand in the source file itself",
+    ]),
   "several-languages": ({ languages, names }) =>
     `there are source files in ${languages.join(" and ")}. Choose one language in submission.yaml (language: ${names.join(" or ")})`,
   "several-mains": ({ files }) =>
@@ -91,7 +101,7 @@ export const skips: SkipSentences = {
   "notebook-needed": ({ place }) =>
     inSentences([
       place
-        ? `only a notebook can run line ${place.line} of ${place.file}: ${place.code}`
+        ? `only a notebook can run ${lineIn(place)}: ${place.code}`
         : "only a notebook can run the program",
       EXPORT,
     ]),
@@ -131,6 +141,13 @@ const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   "other-language": (file) => `there is no source file in a known language, and ${file} is in an unknown one`,
 };
 
+const NOT_READ: Readonly<Record<Finding<"not-read-out">["why"], string>> = {
+  damaged: "is damaged, so no program could be read out of it",
+  "too-large": "is too large for a program to be read out of it",
+  "no-code": "has no cell with code",
+  "unknown-kernel": "is in a language that Cavalo does not know",
+};
+
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} of CPU time`,
   wall: (ms) => `${seconds(ms)} on the clock`,
@@ -151,7 +168,7 @@ const FLAWS: Readonly<Record<LabelFlaw, string>> = {
 
 /** The words of a compiler, with the line that they are about. */
 function complaint({ quote, place }: Pick<Finding<"not-compiled">, "quote" | "place">): string {
-  const where = place ? `${place.file}, line ${place.line}: ` : "";
+  const where = place ? `${lineIn(place)}: ` : "";
   return `${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
 }
 

@@ -1,9 +1,12 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { CaseProperty, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
+import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
 import { IDEAS, START_IDEAS } from "./ideas.ts";
+
+const lineIn = lineNamed("linha", "célula");
 
 const startName = startNamed("lida como");
 
@@ -77,8 +80,7 @@ export const diagnoses: CauseSentences = {
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
-  pitfall: ({ pitfall, file, line, quote }) =>
-    inSentences([`${file}, linha ${line}: ${quote}`, PITFALLS[pitfall]]),
+  pitfall: ({ pitfall, quote, ...place }) => inSentences([`${lineIn(place)}: ${quote}`, PITFALLS[pitfall]]),
 
   "dead-end": ({ at, left, rescue }) =>
     inSentences([
@@ -109,8 +111,8 @@ export const diagnoses: CauseSentences = {
   "tour-reversed": () => "lido de trás para frente, o passeio estaria certo",
   "illegal-vector": ({ vector, times, step }) =>
     `${counted(times, "movimento vai", "movimentos vão")} ${direction(vector)} (o primeiro é o passo ${step}). O cavalo não anda assim. Confira a tabela de movimentos`,
-  "uncaught-error": ({ error, file, line, code, isRecursion }) =>
-    `um erro (${error}) encerrou o programa${isRecursion ? ", em chamadas dentro de chamadas, como a que está" : ""} em ${file}, linha ${line}${code === undefined ? "" : `: ${code}`}`,
+  "uncaught-error": ({ error, code, isRecursion, ...place }) =>
+    `um erro (${error}) encerrou o programa${isRecursion ? ", em chamadas dentro de chamadas, como a que está" : ""} em ${lineIn(place)}${code === undefined ? "" : `: ${code}`}`,
 };
 
 /** Example: `3 para baixo e 1 para a esquerda`. */

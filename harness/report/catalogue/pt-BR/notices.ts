@@ -44,6 +44,17 @@ export const notices: NoticeSentences = {
         ? `${counted(others, "outro item também ficou", "outros itens também ficaram")} de fora`
         : undefined,
     ]),
+  "read-out": ({ what, file, as, leftOut }) => {
+    const sources = as.join(", ");
+    const lines =
+      leftOut && `Estas linhas, que só um notebook executa, ficaram de fora: ${leftOut.join(" · ")}`;
+    if (what === "notebook")
+      return inSentences([`as células de código de ${file} foram lidas como ${sources}`, lines]);
+    const text = what === "document" ? file : `texto online ${file}`;
+    return `o programa foi tirado ${what === "document" ? "de" : "do"} ${text}, como ${sources}: entregue o próprio arquivo-fonte`;
+  },
+  "text-aside": ({ file }) =>
+    `o texto online ${file} também tem código, e não foi avaliado, porque há arquivos-fonte na entrega`,
   "archive-left-out": ({ file, fault }) => `${file} ficou de fora, porque ${CLOSED[fault]}`,
 
   "two-readings": ({ case: asked, taken, other }) =>

@@ -3,10 +3,13 @@ import type { Finding } from "../../../finding/index.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import type { LimitName } from "../../../run/outcome.ts";
 import { inSentences, type SkipSentences } from "../catalogue.ts";
+import { lineNamed } from "../line-named.ts";
 import { isLeast, quantitiesIn, versionOf } from "../quantities.ts";
 import { glossOf } from "./glosses.ts";
 import { CLOSED } from "./notices.ts";
 import { said } from "./runs.ts";
+
+const lineIn = lineNamed("linha", "célula");
 
 const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 
@@ -38,6 +41,13 @@ export const skips: SkipSentences = {
     ]),
   "archive-closed": ({ file, fault }) =>
     `o programa está em ${file}, que não foi descompactado, porque ${CLOSED[fault]}`,
+  "not-read-out": ({ file, why, kernel }) =>
+    `${file} ${NOT_READ[why]}${kernel === undefined ? "" : ` (${kernel})`}. Entregue o próprio arquivo-fonte`,
+  "not-compiled-as-read": ({ file, ...refusal }) =>
+    inSentences([
+      `o programa foi tirado de ${file}, e como foi lido não compila${refusal.quote === undefined ? "" : ` (${complaint(refusal)})`}`,
+      "entregue o próprio arquivo-fonte",
+    ]),
   "several-languages": ({ languages, names }) =>
     `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ${names.join(" ou ")})`,
   "several-mains": ({ files }) =>
@@ -90,9 +100,7 @@ export const skips: SkipSentences = {
     `o programa precisa de ${library}, que o compilador ou o interpretador não encontrou nesta máquina${words === undefined ? "" : ` (${words})`}`,
   "notebook-needed": ({ place }) =>
     inSentences([
-      place
-        ? `só um notebook executa a linha ${place.line} de ${place.file}: ${place.code}`
-        : "só um notebook executa o programa",
+      place ? `só um notebook executa ${lineIn(place)}: ${place.code}` : "só um notebook executa o programa",
       EXPORT,
     ]),
   "display-missing": ({ quote: words }) =>
@@ -132,6 +140,13 @@ const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
     `não há arquivo-fonte em uma linguagem conhecida, e ${file} é de outra linguagem`,
 };
 
+const NOT_READ: Readonly<Record<Finding<"not-read-out">["why"], string>> = {
+  damaged: "está danificado, e não foi possível tirar dele um programa",
+  "too-large": "é grande demais para que se tire dele um programa",
+  "no-code": "não tem nenhuma célula com código",
+  "unknown-kernel": "está em uma linguagem que o Cavalo não conhece",
+};
+
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} de CPU`,
   wall: (ms) => `${seconds(ms)} de relógio`,
@@ -157,7 +172,7 @@ const STARTED: Readonly<Record<Finding<"not-started">["what"], string>> = {
 
 /** The words of a compiler, with the line that they are about. */
 function complaint({ quote, place }: Pick<Finding<"not-compiled">, "quote" | "place">): string {
-  const where = place ? `${place.file}, linha ${place.line}: ` : "";
+  const where = place ? `${lineIn(place)}: ` : "";
   const gloss = glossOf(quote ?? "");
   const meaning = gloss === undefined ? "" : ` (${gloss})`;
   return `${where}${quote}${meaning}${place?.code === undefined ? "" : `: ${place.code}`}`;

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { LanguageName } from "../../../submission/language/names.ts";
+import { listingIn } from "./listing.ts";
+
+/** A short program in each language, as it is pasted into a report. */
+const PROGRAMS: Readonly<Record<LanguageName, string>> = {
+  c: '#include <stdio.h>\n\nint main(void) {\n    printf("%d\\n", 2);\n    return 0;\n}\n',
+  cpp: "#include <iostream>\nusing namespace std;\n\nint main() {\n    cout << 2 << endl;\n}\n",
+  csharp:
+    "using System;\n\nclass Cavalo {\n    static void Main(string[] args) {\n        Console.WriteLine(2);\n    }\n}\n",
+  go: 'package main\n\nimport "fmt"\n\nfunc main() {\n    fmt.Println(2)\n}\n',
+  haskell: "module Main where\n\nmain :: IO ()\nmain = print 2\n",
+  java: "import java.util.Scanner;\n\npublic class Cavalo {\n    public static void main(String[] args) {\n        System.out.println(2);\n    }\n}\n",
+  javascript: 'const fs = require("fs");\nlet lado = 8;\nconsole.log(lado);\n',
+  kotlin: "fun main() {\n    println(2)\n}\n",
+  python: "import sys\n\ndef passeio(n):\n    return n * n\n\nprint(passeio(8))\n",
+  ruby: "def passeio(n)\n  n * n\nend\n\nputs passeio(8)\n",
+  rust: 'use std::io;\n\nfn main() {\n    println!("{}", 2);\n}\n',
+  typescript: "function passeio(n: number): number {\n  return n * n;\n}\nconsole.log(passeio(8));\n",
+};
+
+test.each(Object.entries(PROGRAMS))("a text that is a program in %s is told", (language, text) => {
+  expect(listingIn(text)).toEqual({ language, text });
+});
+
+test("a title and a name around a program are no part of it", () => {
+  const around = `Universidade Federal\nTrabalho 1 de Algoritmos\nAna Souza\n\n${PROGRAMS.c}\nFim do trabalho da disciplina de algoritmos\n`;
+  expect(listingIn(around)).toEqual({ language: "c", text: PROGRAMS.c });
+});
+
+test.each([
+  ["nothing", ""],
+  [
+    "prose",
+    "Neste trabalho o cavalo anda pelo tabuleiro.\n\nO programa usa busca em largura para achar o caminho.\n",
+  ],
+  [
+    "a report that quotes some of a program",
+    "O programa lê o tabuleiro da entrada padrão com esta função:\ndef ler(n):\n    return input()\nDepois disso ele procura o menor caminho até a casa final.\nfor passo in passos:\nCada passo soma um ao total e a fila guarda as casas.\nNo fim o total é impresso na tela para o usuário ler.\n",
+  ],
+  ["two languages", `${PROGRAMS.c}${PROGRAMS.java}`],
+  ["a list of results", "Tabuleiro 5 x 5: 25 passos\nTabuleiro 6 x 6: 36 passos\n"],
+])("%s is no program", (_, text) => {
+  expect(listingIn(text)).toBeUndefined();
+});
