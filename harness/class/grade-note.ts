@@ -14,7 +14,12 @@ interface NoteFacts {
 }
 
 /** Reasons for which a student should hand the source in. */
-const WITHOUT_SOURCE: readonly string[] = ["no-source", "archive-closed"];
+const WITHOUT_SOURCE: readonly string[] = [
+  "no-source",
+  "archive-closed",
+  "not-read-out",
+  "not-compiled-as-read",
+];
 
 /** Tells a student the grade, what it was made of, and what to do if there is nothing to grade. */
 export function noteFor(

@@ -8,7 +8,7 @@ const cases = bundledCases("lost-knight", 14);
 
 function pageOf(answers: Answers, locale: (typeof LOCALES)[number] = "en"): string {
   const report = tell(simulatedRecord(cases, { ana: answers }), locale);
-  return studentPage(report, report.submissions[0]!, "2026-12-01");
+  return studentPage(report, report.submissions[0]!, { day: "2026-12-01" });
 }
 
 test("the time is drawn only for a program that is too slow", () => {

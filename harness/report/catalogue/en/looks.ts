@@ -13,6 +13,8 @@ export const looks: PageWords["looks"] = {
   "name-not-text": "a name that cannot be read",
   "files-unreadable": "files that cannot be read",
   "sources-too-large": "too many source files",
+  "not-read-out": "a notebook or a document could not be read",
+  "not-compiled-as-read": "a program read out of a document does not compile",
   "folder-too-large": "too many files",
 
   "size-fixed": "boards of one size only",
