@@ -1,6 +1,7 @@
 import type { Queue, QueueEvents } from "bullmq";
 import type { Redis } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
+import { onAbort } from "../base/on-abort.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { aboutResult, type JobBody, type JobData, type JobEnd, REFUSALS, sealJob } from "./job.ts";
 import { type Link, PREFIX } from "./link.ts";
@@ -93,12 +94,12 @@ export class Errands {
       };
       const settle = <Value>(then: (value: Value) => void) => {
         return (value: Value) => {
-          signal?.removeEventListener("abort", stop);
+          forget();
           this.#pending.delete(errand.id);
           then(value);
         };
       };
-      signal?.addEventListener("abort", stop, { once: true });
+      const forget = onAbort(signal, stop);
       const ends = { resolve: settle(resolve), reject: settle(reject) };
       this.#pending.set(errand.id, { errand, ...ends, refusals: 0, losses: 0 });
       void this.#send(errand.id);

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { Readable } from "node:stream";
+import { onAbort } from "../base/on-abort.ts";
 import type { Collector } from "./capture.ts";
 import { type Launch, READ_FROM } from "./isolation/level.ts";
 import { BUSY_FACTOR, type End, longestMs, type RunRequest } from "./outcome.ts";
@@ -111,11 +112,8 @@ const waiting: Guard = ({ child, request, processes }, interrupt) => {
   return () => clearInterval(timer);
 };
 
-const stop: Guard = ({ request: { signal } }, interrupt) => {
-  const abort = () => interrupt({ kind: "stopped" });
-  signal?.addEventListener("abort", abort, { once: true });
-  return () => signal?.removeEventListener("abort", abort);
-};
+const stop: Guard = ({ request: { signal } }, interrupt) =>
+  onAbort(signal, () => interrupt({ kind: "stopped" }));
 
 const GUARDS: readonly Guard[] = [wall, cpu, output, space, waiting, stop];
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { execa } from "execa";
+import { onAbort } from "../base/on-abort.ts";
 import { killGroup } from "./process-group.ts";
 
 /** The end of a tool that was not stopped. */
@@ -40,10 +41,10 @@ export async function runTool(
       isLate = true;
       end();
     }, patienceMs);
-  signal?.addEventListener("abort", end);
+  const forget = onAbort(signal, end);
   const { all, failed, isTerminated, signal: endedBy } = await tool;
   clearTimeout(patience);
-  signal?.removeEventListener("abort", end);
+  forget();
   if (signal?.aborted) return undefined;
   const call = [path.basename(program), ...args].join(" ");
   if (isTerminated && isLate) throw new Error(`${call} did not end within ${patienceMs! / 1000} s`);

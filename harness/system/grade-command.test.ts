@@ -28,6 +28,8 @@ test("`cavalo grade` grades bundled programs as their manifests state, and write
   const options = ["--trust-submissions", "--cases", CASES];
   const { exitCode, stderr } = await cavalo(folder, "grade", ...programs, ...options);
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+  // Node would begin such a line with its own number.
+  expect(stderr).not.toMatch(/^\(node:/m);
   const latest = path.join(folder, "reports", "latest");
   const report = readJson<Report>(latest, "report.json");
   const schema = readJson<object>(PACKAGE_FOLDER, "harness", "report", "report.schema.json");

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { StoppedError } from "../../base/errors.ts";
+import { onAbort } from "../../base/on-abort.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { Comparison, ComparisonRequest } from "./compare.ts";
 
@@ -16,11 +17,11 @@ export function compareInWorker(request: ComparisonRequest, signal: AbortSignal)
   return new Promise((resolve, reject) => {
     const worker = new Worker(ENTRY, { workerData: request });
     const stop = () => void worker.terminate();
-    signal.addEventListener("abort", stop, { once: true });
+    const forget = onAbort(signal, stop);
     worker.on("message", resolve);
     worker.on("error", reject);
     worker.on("exit", () => {
-      signal.removeEventListener("abort", stop);
+      forget();
       // After a result this changes nothing.
       reject(new StoppedError());
     });
