@@ -6,6 +6,7 @@ import { makeFolder, writeWhole } from "../base/files.ts";
 import { studentPage } from "../report/html/student-page.tsx";
 import type { Report } from "../report/report.ts";
 import type { ClassFolder } from "./class-folder.ts";
+import { endsWith, feedbackKey } from "./feedback-key.ts";
 import { noteFor } from "./grade-note.ts";
 import { gradeTable } from "./grade-table.ts";
 import type { Entry } from "./gradebook/gradebook.ts";
@@ -66,10 +67,9 @@ export async function writeResults(
     }),
   );
   const feedback = path.join(out, WHOLE_CLASS_FILES.feedback);
-  await writePages(feedback, results, {
-    ...{ report, day, due: scheme.value.late?.due },
-    isMoodle: gradebook?.platform === "moodle",
-  });
+  const facts = { day, due: scheme.value.late?.due, isMoodle: gradebook?.platform === "moodle" };
+  const key = feedbackKey(report, [grades, results.scale, facts]);
+  if (!endsWith(feedback, key)) await writePages(feedback, results, { report, key, ...facts });
   if (!gradebook) return { table, feedback };
   const { dir, name, ext } = path.parse(gradebook.file);
   const filled = path.join(dir, `${name}-filled${ext}`);
@@ -90,19 +90,19 @@ function withName(grade: Grade, name: string): Grade {
   return { ...grade, person: { key: name, name, ids: [] } };
 }
 
+interface PageFacts extends Pick<Writing, "report" | "day"> {
+  /** The time that is due, as the scheme writes it. */
+  readonly due: string | undefined;
+  readonly isMoodle: boolean;
+  /** The hash of all that the pages are made of. */
+  readonly key: string;
+}
+
 /** Writes an archive with the page of each student, under the name by which Moodle knows the student. */
 async function writePages(
   file: string,
   { grades, scale, handIns }: ClassResults,
-  {
-    report,
-    day,
-    due,
-    isMoodle,
-  }: Pick<Writing, "report" | "day"> & {
-    readonly due: string | undefined;
-    readonly isMoodle: boolean;
-  },
+  { report, day, due, isMoodle, key }: PageFacts,
 ): Promise<void> {
   const zip = new ZipFile();
   const mtime = new Date(report.timings.startedAt);
@@ -118,7 +118,8 @@ async function writePages(
       });
     }
   }
-  zip.end();
+  // So that the next grading sees that these are the pages which it would make.
+  zip.end({ comment: key, forceZip64Format: false });
   makeFolder(path.dirname(file));
   await pipeline(zip.outputStream, createWriteStream(file));
 }

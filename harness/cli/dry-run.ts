@@ -1,3 +1,4 @@
+import { remembered } from "../base/remembered.ts";
 import { printable } from "../base/text.ts";
 import { caseId } from "../case/any-case.ts";
 import { executorOf } from "../grade/grade.ts";
@@ -45,11 +46,14 @@ async function planFor(
   const { name } = submission;
   const isAgain = cases.some((asked) => again(submission, asked));
   if (!isAgain && known.history.settled(judgementKey(basis, submission))) return { name, runs: 0, wallMs: 0 };
+  const builtAs = remembered((key: string) => known.build(key));
   const missing = cases.filter((asked) => {
     const task = taskFor(asked, submission.manifest);
     if (task.misfit || submission.kind.kind === "unclear") return false;
     const build = buildKey(basis, task.driver);
-    const isKnown = known.build(build)?.kind === "compile-error" || known.run(runKey(build, task));
+    const built = builtAs(build);
+    // The key of a run takes long for a large board.
+    const isKnown = built?.kind === "compile-error" || (built && known.run(runKey(build, task)));
     return again(submission, asked) || !isKnown;
   });
   const times = missing.map((asked) => lastWallMs(known, studentOf(submission), caseId(asked)));

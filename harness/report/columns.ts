@@ -2,6 +2,9 @@ import stringWidth from "string-width";
 import wrapAnsi from "wrap-ansi";
 import { shorten } from "../base/text.ts";
 
+/** Finds characters as readers see them, each with its accents. */
+const CHARACTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
 /** Space between two columns. */
 const GAP = "  ";
 
@@ -78,11 +81,10 @@ export function inColumns(texts: readonly string[], width: number): string[] {
 export function cutAtWord(text: string, width: number): string {
   const line = shorten(text, 2 * width);
   if (stringWidth(line) <= width) return line;
-  let kept = "";
-  for (const character of line) {
-    if (stringWidth(kept + character) >= width) break;
-    kept += character;
-  }
+  // To measure takes long, and most characters are one column wide.
+  const characters = Array.from(CHARACTERS.segment(line), ({ segment }) => segment).slice(0, width - 1);
+  while (stringWidth(characters.join("")) >= width) characters.pop();
+  const kept = characters.join("");
   const end = kept.search(/\s\S*$/);
   // A word that takes half of the line is cut itself.
   return `${(end > width / 2 ? kept.slice(0, end) : kept).trimEnd()}…`;

@@ -2,6 +2,7 @@ import path from "node:path";
 import { codeHash } from "../base/code.ts";
 import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { remembered } from "../base/remembered.ts";
 import { forStudents } from "./audience.ts";
 import { findingsReport } from "./findings.ts";
 import { jsonFiles } from "./json.ts";
@@ -76,6 +77,12 @@ export function* filesOf(
 /** Parts of the code that say how a report looks. */
 const RENDERING = ["base", "answer", "case", "finding", "problem", "report"];
 
+/** Hashes the code and the style sheets that say how a report looks. */
+export const renderingCode = remembered(() => {
+  const sheets = folderFingerprint(PAGE_FOLDER, (name) => /\.(?:css|js)$/.test(name));
+  return fingerprint([codeHash(RENDERING), sheets]);
+});
+
 /** Formats that read variables of the environment. */
 const OF_ENVIRONMENT: readonly FormatName[] = ["vpl", "classroom50"];
 
@@ -85,8 +92,7 @@ export function renderingOf(
   { timings: _, submissions, ...report }: Report,
   { unicode, day, environment, handIns }: ReportContext,
 ): Rendering {
-  const sheets = folderFingerprint(PAGE_FOLDER, (name) => /\.(?:css|js)$/.test(name));
-  const code = fingerprint([codeHash(RENDERING), sheets]);
+  const code = renderingCode();
   const variables = formats.some((name) => OF_ENVIRONMENT.includes(name)) ? environment : {};
   function* parts() {
     yield* [code, JSON.stringify([formats, report, unicode, day, variables])];

@@ -132,8 +132,8 @@ function withOwnKeys(groups: readonly Group[]): Group[] {
   return groups.map((group) => {
     const { problem = "", student } = group;
     const wanted = ownKey(group, having.get(composed(group))!);
-    const numbered = Array.from({ length: groups.length }, (_, more) => `${wanted} ${more + 2}`);
-    const key = [wanted, ...numbered].find((each) => !taken.has(`${problem}/${each}`))!;
+    let key = wanted;
+    for (let more = 2; taken.has(`${problem}/${key}`); more++) key = `${wanted} ${more}`;
     taken.add(`${problem}/${key}`);
     return { ...group, student: { ...student, key } };
   });

@@ -14,6 +14,7 @@ export function lostZeros(id: string, ids: readonly string[]): string | undefine
   return another === undefined ? only : undefined;
 }
 
-function withoutZeros(id: string): string {
+/** A number as a spreadsheet would write it. */
+export function withoutZeros(id: string): string {
   return id.replace(/^0+(?=\d)/, "");
 }

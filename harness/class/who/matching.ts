@@ -1,7 +1,7 @@
 import type { Student } from "../../submission/student.ts";
 import { claimsOf, STEPS } from "./claims.ts";
-import { nameWords } from "./folded.ts";
-import { lostZeros } from "./lost-zeros.ts";
+import { indexBy, nameWords } from "./folded.ts";
+import { lostZeros, withoutZeros } from "./lost-zeros.ts";
 import type { Match, MatchedBy } from "./match.ts";
 import { uniqueNames } from "./names.ts";
 import type { Person } from "./person.ts";
@@ -40,11 +40,10 @@ export function matchStudents(
     return { student, people: [] };
   });
   const matches = shareInTeams(withoutRivals(found), people);
-  const missing = people.filter((person) => !matches.some((match) => match.people.includes(person)));
+  const known = new Set(matches.flatMap((match) => match.people));
+  const likely = likelyAmong(people.filter((person) => !known.has(person)));
   return matches.map((match) =>
-    match.people.length > 0 || match.question || answerOf.has(match.student)
-      ? match
-      : likely(match.student, missing),
+    match.people.length > 0 || match.question || answerOf.has(match.student) ? match : likely(match.student),
   );
 }
 
@@ -76,22 +75,33 @@ function withoutRivals(matches: readonly Match[]): Match[] {
 }
 
 /** Offers people without a hand-in whose names or ids are nearly those of a stranger. Nobody is believed to be one of them. */
-function likely(student: Student, missing: readonly Person[]): Match {
-  const own = new Set(nameWords(student.name));
-  const people = missing.filter((person) => {
-    const words = nameWords(person.name);
-    const shared = words.filter((word) => own.has(word)).length;
-    return shared > 1 && (shared === words.length || shared === own.size);
-  });
-  const ids = missing.flatMap((person) => [person.key, ...person.ids]);
-  const whole = lostZeros(student.key, ids);
-  const shortened = missing.filter(
-    ({ key, ids: others }) => whole !== undefined && [key, ...others].includes(whole),
-  );
-  const found = Array.from(new Set([...shortened, ...people]));
-  return {
-    student,
-    people: [],
-    ...(found.length > 0 && { question: { kind: "likely", people: found } }),
+function likelyAmong(missing: readonly Person[]): (student: Student) => Match {
+  const words = new Map(missing.map((person) => [person, nameWords(person.name)]));
+  const places = new Map(missing.map((person, at) => [person, at]));
+  const byWord = indexBy(missing, (person) => words.get(person)!);
+  const byNumber = indexBy(missing, ({ key, ids }) => [key, ...ids].map(withoutZeros));
+  const isLike = (own: ReadonlySet<string>) => (person: Person) => {
+    const theirs = words.get(person)!;
+    const shared = theirs.filter((word) => own.has(word)).length;
+    return shared > 1 && (shared === theirs.length || shared === own.size);
+  };
+  return (student) => {
+    const own = new Set(nameWords(student.name));
+    const sharing = new Set(Array.from(own).flatMap((word) => byWord.get(word) ?? []));
+    const numbered = byNumber.get(withoutZeros(student.key)) ?? [];
+    const whole = lostZeros(
+      student.key,
+      numbered.flatMap(({ key, ids }) => [key, ...ids]),
+    );
+    const shortened = numbered.filter(({ key, ids }) => whole !== undefined && [key, ...ids].includes(whole));
+    const named = Array.from(sharing)
+      .filter(isLike(own))
+      .sort((a, b) => places.get(a)! - places.get(b)!);
+    const found = Array.from(new Set([...shortened, ...named]));
+    return {
+      student,
+      people: [],
+      ...(found.length > 0 && { question: { kind: "likely", people: found } }),
+    };
   };
 }

@@ -16,8 +16,8 @@ export const uniqueNames: FolderNamer = (students) => {
     const own = key.normalize("NFC");
     const withKey = own.startsWith(name) ? own : `${name} (${own})`;
     const wanted = counts.get(alike(name)) === 1 ? name : withKey;
-    const numbered = Array.from({ length: students.length }, (_, more) => `${wanted} (${more + 2})`);
-    const free = [wanted, ...numbered].map(folderName).find((each) => !taken.has(alike(each)))!;
+    let free = folderName(wanted);
+    for (let more = 2; taken.has(alike(free)); more++) free = folderName(`${wanted} (${more})`);
     taken.add(alike(free));
     return free;
   });
