@@ -76,8 +76,15 @@ function moved(
 ): Omit<HandIn, "from"> {
   const below = [problem, folderName(name)].filter((each) => each !== undefined).join("/");
   const folder = path.join(to, below);
-  mkdirSync(folder, { recursive: true });
-  for (const part of parts) move(part, folder);
+  const [only, other] = parts;
+  if (only && !other && only.file === undefined) {
+    mkdirSync(path.dirname(folder), { recursive: true });
+    // A whole folder is moved at once.
+    renameSync(only.from, folder);
+  } else {
+    mkdirSync(folder, { recursive: true });
+    for (const part of parts) move(part, folder);
+  }
   return { ...time, student, path: below, ...(problem !== undefined && { problem }) };
 }
 

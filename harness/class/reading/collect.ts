@@ -42,7 +42,7 @@ interface StagedHandIn extends HandIn, Expansion {
  */
 export async function collectClass(request: ClassRequest, to: string): Promise<CollectedClass> {
   const { problem, signal, chosen = [] } = request;
-  const { source, title, folder, handIns, ...read } = await layOut(request, to);
+  const { source, folder, handIns, ...read } = await layOut(request, to);
   const staged = new Map<string, StagedHandIn>();
   for (const handIn of handIns) {
     const { leftOut, closed } = await expand(path.join(folder, handIn.path), signal);
@@ -52,10 +52,9 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   const places = handIns.map((each) => each.path);
   const wanted = problem ?? problemOfFolder(source);
   const manifests = { ...request.manifests, chosen: chosenFor(handIns, chosen, wanted) };
-  const copy = path.join(to, "hand-ins", title);
-  const found = collectHandIns({ folder, places, problem: wanted, manifests, signal }, copy);
+  const found = collectHandIns({ folder, places, problem: wanted, manifests, signal });
   const submissions = await found.catch((error: unknown) => {
-    throw namingTheOriginal(error, copy, source);
+    throw namingTheOriginal(error, folder, source);
   });
   const ofStudents = submissions.map((submission) => {
     const handIn = staged.get(submission.name)!;

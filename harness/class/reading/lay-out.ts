@@ -8,6 +8,7 @@ import { namingTheOriginal } from "../../submission/find/hand-ins.ts";
 import { mayHoldSeveral, noSubmission } from "../../submission/find/not-a-source.ts";
 import { type LeftOut, takeIn } from "../../submission/find/take-in.ts";
 import { newest, type VersionChooser } from "../late/choice.ts";
+import { indexBy } from "../who/folded.ts";
 import { type FolderNamer, uniqueNames } from "../who/names.ts";
 import { stemOf } from "./archive/index.ts";
 import { arrange, type HandIn } from "./arrange.ts";
@@ -55,17 +56,19 @@ export async function layOut(request: LayOutRequest, to: string): Promise<LaidOu
       const names = listingOf(copy).entries.map(({ name }) => name);
       throw new ExpectedError(placed(displayPath(source), noSubmission(names)));
     }
-    const folder = path.join(to, "arranged");
-    mkdirSync(folder);
+    const folder = path.join(to, "hand-ins", title);
+    mkdirSync(folder, { recursive: true });
     const arranged = arrange(found, folder, { nameOf, choose });
     const omitted = [...copied.leftOut, ...read.leftOut];
-    const owned = new Set<LeftOut>();
-    const handIns = arranged.map((handIn) => {
-      const own = omitted.filter((each) => handIn.from.some((from) => isBelow(each.path, from)));
-      for (const each of own) owned.add(each);
-      return { ...handIn, leftOut: own.map((each) => shown(each, copy)) };
-    });
-    const leftOut = omitted.filter((each) => !owned.has(each)).map((each) => shown(each, copy));
+    const owners = indexBy(arranged, ({ from }) => from);
+    const leftOut: LeftOut[] = [];
+    const leftOutOf = new Map(arranged.map((handIn): [HandIn, LeftOut[]] => [handIn, []]));
+    for (const each of omitted) {
+      const own = new Set(foldersAround(each.path).flatMap((place) => owners.get(place) ?? []));
+      for (const handIn of own) leftOutOf.get(handIn)!.push(shown(each, copy));
+      if (own.size === 0) leftOut.push(shown(each, copy));
+    }
+    const handIns = Array.from(leftOutOf, ([handIn, own]) => ({ ...handIn, leftOut: own }));
     return { source, title, folder, handIns, leftOut, platforms: read.platforms, sections: read.sections };
   } catch (error) {
     throw namingTheOriginal(error, copy, source);
@@ -95,8 +98,10 @@ async function copyOf({ root, signal, except }: LayOutRequest, to: string): Prom
   return { source, copy, title, leftOut: below, longNames };
 }
 
-function isBelow(place: string, folder: string): boolean {
-  return `${place}/`.startsWith(`${folder}/`);
+/** Lists a path and all folders around it. */
+function foldersAround(place: string): string[] {
+  const above = path.dirname(place);
+  return above === place ? [place] : [place, ...foldersAround(above)];
 }
 
 function shown(leftOut: LeftOut, copy: string): LeftOut {

@@ -1,6 +1,4 @@
-import { mkdir } from "node:fs/promises";
-import path from "node:path";
-import { ExpectedError } from "../../base/errors.ts";
+import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { inEach } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
@@ -8,12 +6,13 @@ import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Submission } from "../submission.ts";
 import { submissionsAt } from "./discover.ts";
+import { removeBeyondLimits } from "./hand-in-limits.ts";
 import type { ManifestSource } from "./manifests.ts";
-import { type LeftOut, type Omissions, takeIn } from "./take-in.ts";
+import type { LeftOut } from "./take-in.ts";
 
 /** Hand-ins of which it is known where they lie. */
 export interface HandInRequest {
-  /** A copy that nobody else can change, and that is not needed afterwards. */
+  /** A copy that nobody else can change. */
   readonly folder: string;
   /** Paths of the hand-ins below the folder, each directly in it or in a folder that is named after a problem. */
   readonly places: readonly string[];
@@ -23,19 +22,25 @@ export interface HandInRequest {
 }
 
 /**
- * Moves hand-ins, each within the limits of one, and finds the submissions among what was moved.
+ * Cuts hand-ins, each to the limits of one, and finds the submissions among them.
  *
- * @param to a folder for them, which does not exist yet
+ * @throws StoppedError
  * @throws ExpectedError with every mistake of every manifest of the instructor's
  */
-export async function collectHandIns(
-  { folder, places, problem, manifests, signal }: HandInRequest,
-  to: string,
-): Promise<Submission[]> {
-  await mkdir(path.dirname(to), { recursive: true });
-  const omissions = await takeIn(folder, to, { signal, isOurs: true });
-  const submissions = await submissionsAt(to, places, { problem, source: manifests, signal });
-  return submissions.map((submission) => withOmissions(submission, omissions));
+export async function collectHandIns({
+  folder,
+  places,
+  problem,
+  manifests,
+  signal,
+}: HandInRequest): Promise<Submission[]> {
+  const removed = new Map<string, readonly LeftOut[]>();
+  for (const place of places) {
+    if (signal?.aborted) throw new StoppedError();
+    removed.set(place, removeBeyondLimits(folder, place));
+  }
+  const submissions = await submissionsAt(folder, places, { problem, source: manifests, signal });
+  return submissions.map((submission) => withOmissions(submission, removed.get(submission.name) ?? []));
 }
 
 /** Makes an expected error name the folder that was copied: the path of its copy says nothing to anybody. */
@@ -45,10 +50,7 @@ export function namingTheOriginal(error: unknown, copy: string, original: string
   return new ExpectedError(error.sentences.map((sentence) => inEach((locale) => said(sentence[locale]))));
 }
 
-function withOmissions(submission: Submission, omissions: Omissions): Submission {
-  const leftOut = [...(omissions.get("") ?? []), ...(omissions.get(submission.name) ?? [])].filter(
-    ({ path: place }) => `${place}/`.startsWith(`${submission.name}/`) || !omissions.has(submission.name),
-  );
+function withOmissions(submission: Submission, leftOut: readonly LeftOut[]): Submission {
   const notice = noticeOf(leftOut);
   return notice ? { ...submission, notices: [...(submission.notices ?? []), notice] } : submission;
 }

@@ -1,5 +1,5 @@
 import type { Dirent } from "node:fs";
-import { type FileHandle, mkdir, open, rename } from "node:fs/promises";
+import { type FileHandle, mkdir, open } from "node:fs/promises";
 import path from "node:path";
 import { StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { isProblem } from "../../case/known-problems.ts";
@@ -37,7 +37,7 @@ export const LONGEST_PATH_BYTES = 1024;
 const CHUNK_BYTES = 256 * 1024;
 
 /** Folders that are no part of a program. */
-const IGNORED_FOLDERS = new Set([".git", "__MACOSX"]);
+export const IGNORED_FOLDERS = new Set([".git", "__MACOSX"]);
 
 export interface LeftOut {
   /** The path below the class, with `/` between the parts. */
@@ -50,7 +50,6 @@ interface Taking {
   readonly limits: TakingLimits;
   readonly leftOut: LeftOut[];
   readonly signal: AbortSignal | undefined;
-  readonly isOurs: boolean;
   entries: number;
   bytes: number;
 }
@@ -60,8 +59,6 @@ export interface TakingOptions {
   readonly signal?: AbortSignal | undefined;
   /** The absolute path of a file or folder of ours; the entry of the class that holds it is no hand-in. */
   readonly except?: string | undefined;
-  /** The folder is a copy that nobody else can change and nobody needs afterwards: its files are moved. */
-  readonly isOurs?: boolean;
 }
 
 /** Entries that were left out, by the path of their hand-in; those that lie in the class itself by "". */
@@ -79,13 +76,13 @@ export type Omissions = ReadonlyMap<string, readonly LeftOut[]>;
 export async function takeIn(
   from: string,
   to: string,
-  { limits = TAKING_LIMITS, signal, except, isOurs = false }: TakingOptions = {},
+  { limits = TAKING_LIMITS, signal, except }: TakingOptions = {},
 ): Promise<Omissions> {
   const omissions = new Map<string, LeftOut[]>();
   const start = (handIn: string): Taking => {
     const leftOut: LeftOut[] = [];
     omissions.set(handIn, leftOut);
-    return { limits, leftOut, signal, isOurs, entries: 0, bytes: 0 };
+    return { limits, leftOut, signal, entries: 0, bytes: 0 };
   };
   const folder = await openFolder(Buffer.from(from));
   try {
@@ -195,11 +192,6 @@ async function copyFile(
     if (!stats.isFile() || !(await isUnmoved(folder))) return "changed";
     const room = Math.min(taking.limits.fileBytes, taking.limits.totalBytes - taking.bytes);
     if (stats.size > room) return "too-large";
-    if (taking.isOurs) {
-      await rename(from, target);
-      taking.bytes += stats.size;
-      return undefined;
-    }
     const mode = (stats.mode & 0o100) === 0 ? 0o644 : 0o755;
     const copy = await open(target, "wx", mode);
     try {
