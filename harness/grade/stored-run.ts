@@ -78,7 +78,11 @@ export function encodeRun(
     const capture = run.outcome[stream];
     return capture && (stream !== "stderr" || capture.bytes.length > 0) ? [keptPart(stream, capture)] : [];
   });
-  const unstable = run.note !== undefined || !isSettled(outcome) || kept.some(({ isCut }) => isCut);
+  const isFlood = outcome.end.kind === "limit" && outcome.end.limit === "output";
+  const unstable =
+    run.note !== undefined ||
+    !isSettled(outcome) ||
+    kept.some(({ isLost, isCut }) => isLost || (isCut && !isFlood));
   return {
     outcome,
     printed: kept.map(({ line }) => line),
@@ -94,16 +98,16 @@ export function store(bytes: Buffer, keep: Keep): Stored {
 
 function keptPart(stream: Stream, { bytes, packed, cut }: PackedCapture) {
   // The beginning of a compressed text is of no use.
-  const isCut = bytes.length > MOST_KEPT_BYTES;
-  const kept = isCut ? Buffer.alloc(0) : bytes;
+  const isLost = bytes.length > MOST_KEPT_BYTES;
+  const kept = isLost ? Buffer.alloc(0) : bytes;
   const line: StoredCapture = {
     stream,
     bytes: kept.length,
-    ...(packed && !isCut && { packed }),
-    ...((cut || isCut) && { cut: true }),
+    ...(packed && !isLost && { packed }),
+    ...((cut || isLost) && { cut: true }),
   };
   // Standard error is cut at its first part, and is never read as an answer.
-  return { line, bytes: kept, isCut: isCut || (cut && stream !== "stderr") };
+  return { line, bytes: kept, isLost, isCut: cut && stream !== "stderr" };
 }
 
 /** Tests if the same program would end in the same way again: nothing failed on our side. */
