@@ -1,7 +1,11 @@
+import { utimesSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
-import { sharesOf } from "./programs.ts";
+import { folderWith } from "../testing/folders.ts";
+import { programsIn, sharesOf } from "./programs.ts";
 
 const program = (path: string): Submission =>
   ({ kind: { kind: "program", program: { main: { path, text: "print(1)" } } } }) as Submission;
@@ -21,4 +25,18 @@ test("all programs of a hand-in may take at most twice the time of one", () => {
       expect(shares.reduce((sum, share) => sum + share)).toBeLessThanOrEqual(2 + 1e-9);
     }),
   );
+});
+
+test("beside the newest program the older ones may be tried, in whatever language they are", async () => {
+  const folder = folderWith({
+    "ana/main.rb": "puts 1 # cavalo\n",
+    "ana/cavalo.py": "print(1)\n",
+    "ana/gera.rb": "puts 2 # cavalo\n",
+    "bia/a.py": "print(1)\n",
+  });
+  for (const [at, name] of ["main.rb", "cavalo.py", "gera.rb"].entries())
+    utimesSync(path.join(folder, "ana", name), 1e9 + at * 1000, 1e9 + at * 1000);
+  const [ana] = await discoverSubmissions(folder, "lost-knight");
+  const mains = (await programsIn(ana!)).map(({ kind }) => kind.kind === "program" && kind.program.main.path);
+  expect(mains).toEqual(["gera.rb", "main.rb", "cavalo.py"]);
 });

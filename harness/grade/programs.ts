@@ -4,7 +4,7 @@ import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
 import { runsByItself, TEST } from "../submission/find/main-file.ts";
 import { namesPiece } from "../submission/find/piece.ts";
-import { languageOf, languagesOf, readSources } from "../submission/find/sources.ts";
+import { languagesOf, readSources } from "../submission/find/sources.ts";
 import { readTree, type Tree } from "../submission/find/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Source } from "../submission/language/language.ts";
@@ -18,12 +18,7 @@ const MOST_PROGRAMS = 12;
 export async function programsIn(submission: Submission): Promise<readonly Submission[]> {
   const tree = await readTree(submission.folder);
   const choices = (await likeliestFirst(choicesIn(submission), { submission, tree })).slice(0, MOST_PROGRAMS);
-  if (choices.length === 0)
-    return [
-      submission,
-      ...(await besideUsualMain(submission)),
-      ...(await inOtherLanguages(submission, tree)),
-    ].slice(0, MOST_PROGRAMS);
+  if (choices.length === 0) return [submission, ...(await besideTaken(submission, tree))];
   const programs: Submission[] = [];
   for (const manifest of choices) {
     const chosen = { ...submission, manifest, kind: await detectProgram(tree, manifest) };
@@ -33,11 +28,24 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
   return programs.slice(0, MOST_PROGRAMS);
 }
 
+/** Lists programs beside the one that was taken: all older ones, if it is the newest. */
+async function besideTaken(submission: Submission, tree: Tree): Promise<Submission[]> {
+  const { kind, manifest } = submission;
+  const others = kind.kind === "program" ? kind.others : undefined;
+  if (others?.reason !== "newest") return besideUsualMain(submission);
+  const programs: Submission[] = [];
+  for (const main of others.paths.slice(0, MOST_PROGRAMS - 1)) {
+    const chosen = { ...manifest, main };
+    programs.push({ ...submission, manifest: chosen, kind: await detectProgram(tree, chosen) });
+  }
+  return programs;
+}
+
 /**
  * Lists programs that speak of the problem beside a main program that has only a usual name, and may be a first attempt. What it
  * imports is a part of it, unless it says what it does when it is run by itself.
  */
-async function besideUsualMain({ kind, ...submission }: Submission): Promise<Submission[]> {
+function besideUsualMain({ kind, ...submission }: Submission): Submission[] {
   if (kind.kind !== "program" || submission.manifest.main !== undefined) return [];
   const { main, sources } = kind.program;
   const language = LANGUAGES[kind.language];
@@ -57,19 +65,6 @@ async function besideUsualMain({ kind, ...submission }: Submission): Promise<Sub
     manifest: { ...submission.manifest, main: other.path },
     kind: { ...kind, program: { sources, main: other } },
   }));
-}
-
-/** Lists programs in other languages, beside one that was taken because it is newer. */
-async function inOtherLanguages(submission: Submission, tree: Tree): Promise<Submission[]> {
-  const { kind, manifest } = submission;
-  if (kind.kind !== "program") return [];
-  const others = (kind.others?.paths ?? []).filter((file) => languageOf(file) !== kind.language);
-  const programs: Submission[] = [];
-  for (const main of others.slice(0, MOST_PROGRAMS)) {
-    const chosen = { ...manifest, main };
-    programs.push({ ...submission, manifest: chosen, kind: await detectProgram(tree, chosen) });
-  }
-  return programs;
 }
 
 /** Sorts the choices of a main program: those come first whose main file is named after the piece, or speaks of the problem. */
