@@ -72,6 +72,9 @@ export async function findMain(
 /** A file that is named as one that draws. */
 const DRAWING = /(?:visuali[sz]|gr[aá]fic|plot|desenh|draw)[^/]*$/i;
 
+/** A word for tests by which many call their first program, too. It is no newer version of another one. */
+const TESTE = /teste/i;
+
 /** Makes a test if a source is the program that is meant, and does not draw or test what that finds. */
 export function mayBeMeant({ draws, isAside }: Language) {
   return (source: Source) =>
@@ -92,7 +95,8 @@ function starts(program: Source, { path }: Source): boolean {
 
 /** Finds the newest of several programs: of those that name the piece, if any does. Undefined if nothing tells. */
 export async function newestSource(programs: readonly Source[], tree: Tree): Promise<Source | undefined> {
-  const alone = programs.filter((each) => !programs.some((other) => starts(other, each)));
+  const others = programs.filter(({ path }) => !TESTE.test(path));
+  const alone = others.filter((each) => !others.some((other) => starts(other, each)));
   const about = alone.filter(namesPiece);
   const meant = about.length > 0 ? about : alone;
   if (meant.length < 2) return undefined;

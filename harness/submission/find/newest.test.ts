@@ -104,6 +104,23 @@ test("a second version has no file of the first one in it", async () => {
   expect(notices).toEqual([{ kind: "other-versions", graded: "versao2", others: ["Fila.java"] }]);
 });
 
+test("a manifest may name the older program by its path from the hand-in", async () => {
+  const [, textOf] = PROGRAMS.java;
+  const { folder } = await handedIn({
+    "Main.java": [textOf("Main"), 9],
+    "versao2/Main.java": [textOf("Main"), 1],
+  });
+  const chosen = async (main: string) => {
+    const source = { trusted: false, folder: folderWith({ "ana.yaml": `main: ${main}\n` }) };
+    const [ana] = await discoverSubmissions(path.dirname(folder), "lost-knight", { source });
+    const { kind } = ana!;
+    const paths = kind.kind === "program" ? kind.program.sources.map((each) => each.path) : [];
+    return paths.map((each) => path.relative(folder, path.join(ana!.folder, each)));
+  };
+  expect(await chosen("Main.java")).toEqual(["Main.java"]);
+  expect(await chosen("versao2/Main.java")).toEqual(["versao2/Main.java"]);
+});
+
 /** Projects of several files, with the main file that is older than the others. */
 const PROJECTS: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
   [
@@ -146,6 +163,15 @@ const PROJECTS: readonly (readonly [string, string, Readonly<Record<string, stri
     {
       "main.py": 'import os # cavalo\nos.system("python cavalo.py")',
       "cavalo.py": "if __name__ == '__main__':\n  print(1)",
+    },
+  ],
+  [
+    "a test in Portuguese",
+    "main.py",
+    {
+      "main.py": "import casas\nprint(1) # cavalo",
+      "casas.py": "n = 1",
+      "teste_tempo.py": "import casas\nprint('cavalo')",
     },
   ],
   [

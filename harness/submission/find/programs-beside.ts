@@ -31,7 +31,7 @@ export async function isSolution(folder: Tree): Promise<boolean> {
 
 export const isOfSources = (folder: Tree) => SOURCE_FOLDERS.has(nameOf(folder).toLowerCase());
 
-export const isOfTests = (folder: Tree) => /^test(?:s|es?)?$/i.test(nameOf(folder));
+export const isOfTests = (folder: Tree) => /^(?:tests?|testes)$/i.test(nameOf(folder));
 
 /**
  * Finds the folders of a folder that hold a program, without those in which a program keeps its sources and tests. A script is a
