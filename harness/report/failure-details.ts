@@ -76,11 +76,12 @@ function labelledLines(
   );
 }
 
-/** The line of the program that a compiler or a crash names, as editors find it. */
+/** The line of the program that a compiler or a crash names, as editors find it. Of a notebook they find none. */
 function placeOf({ finding, clue }: CaseResult): string[] {
   if (finding?.kind === "not-compiled" && finding.place)
     return [`${finding.place.file}:${finding.place.line}: ${finding.quote ?? ""}`];
-  return clue?.kind === "uncaught-error" ? [`${clue.file}:${clue.line}: ${clue.error}`] : [];
+  if (clue?.kind !== "uncaught-error" || clue.cell) return [];
+  return [`${clue.file}:${clue.line}: ${clue.error}`];
 }
 
 function inputLines({ problem, name, input, rows, columns }: ShownCase): string[] {

@@ -80,9 +80,16 @@ export async function handInAt(folder: Tree, root: string, search: Search): Prom
   const all: Tree[] = [];
   for (const each of whole) all.push(...(await programsApart(each, search.signal)));
   const apart = all.length > whole.length ? await chosenAmong(all, folder, search) : undefined;
-  // Where nothing tells which one is newer, those in folders of another stay with it: what is chosen then is the main file.
-  const isTold = apart?.versions && !apart.versions.isTie;
-  return { name, ...(isTold ? apart : await chosenAmong(whole, folder, search)) };
+  return { name, ...(apart && isTold(apart, whole) ? apart : await chosenAmong(whole, folder, search)) };
+}
+
+/**
+ * Tests if there is a choice between a program and those in its folders: where nothing tells which one is newer, or only the one around
+ * is about the problem, they stay with it, and what is chosen is its main file.
+ */
+function isTold({ program, versions }: Omit<HandIn, "name">, whole: readonly Tree[]): boolean {
+  const isAround = whole.some((each) => each.path === program.path);
+  return versions !== undefined && !versions.isTie && !(isAround && versions.isAbout === "only");
 }
 
 async function chosenAmong(

@@ -121,6 +121,16 @@ test("a manifest may name the older program by its path from the hand-in", async
   expect(await chosen("versao2/Main.java")).toEqual(["versao2/Main.java"]);
 });
 
+test("a tool in a folder that is not about the problem is no other version", async () => {
+  const main = (text: string) => `if __name__ == "__main__":\n  print("${text}")\n`;
+  const { submission } = await handedIn({
+    "main.py": [main("cavalo"), 9],
+    "tools/limpa.py": [main(""), 1],
+  });
+  expect(submission.kind).toMatchObject({ program: { main: { path: "main.py" } } });
+  expect(submission.notices?.filter(({ kind }) => kind === "other-versions")).toEqual([]);
+});
+
 /** Projects of several files, with the main file that is older than the others. */
 const PROJECTS: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
   [
