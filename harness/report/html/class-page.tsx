@@ -4,7 +4,6 @@ import type { ProblemName } from "../../case/names.ts";
 import { isVerdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import { type FailedTogether, failedTogether, failsAll } from "../failed-together.ts";
 import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, histogram, sharesOf } from "../summary.ts";
@@ -14,14 +13,8 @@ import { Looks } from "./looks.tsx";
 import { Matrix, matrixRows } from "./matrix.tsx";
 import { renderPageInParts } from "./page.tsx";
 import { asSentence } from "./parts.tsx";
-import { StudentLinks } from "./student-links.tsx";
-
-/** Most groups of cases that are shown at once, and most names of cases in one. */
-const MOST_GROUPS = 3;
-const MOST_CASES = 12;
-
-/** Most students with one cause that are named at once. */
-const MOST_NAMES = 12;
+import { StudentNames } from "./student-links.tsx";
+import { Together } from "./together.tsx";
 
 /**
  * Renders the page of a class in parts, for its instructor: it shows everything, hidden cases too.
@@ -106,7 +99,7 @@ function ProblemPart({ title, ...props }: ClassProps & { title: string }) {
       <h2 id={props.problem}>{title}</h2>
       <div class="columns">
         <Points {...props} />
-        <Together {...props} />
+        <Together {...props} page={props.catalogue.page} />
       </div>
       <Causes {...props} />
       <Matrix {...props} />
@@ -183,79 +176,6 @@ function Histogram({ bins, page }: { bins: readonly number[]; page: Catalogue["p
   );
 }
 
-/** Cases by the students who fail them: many bars of one height would say nothing. */
-function Together({ cases, submissions, catalogue: { page } }: ClassProps) {
-  const everywhere = submissions.filter(failsAll);
-  const groups = failedTogether(
-    cases,
-    submissions.filter((each) => !everywhere.includes(each)),
-  );
-  if (everywhere.length + groups.length === 0) return null;
-  return (
-    <div class="card">
-      <h3>{page.hardest}</h3>
-      {everywhere.length > 0 && (
-        <>
-          <p>{page.failAll(everywhere.length)}</p>
-          <Names submissions={everywhere} page={page} />
-        </>
-      )}
-      <Groups groups={groups.slice(0, MOST_GROUPS)} page={page} />
-      {groups.length > MOST_GROUPS && (
-        <details>
-          <summary>{page.andMore(groups.length - MOST_GROUPS)}</summary>
-          <Groups groups={groups.slice(MOST_GROUPS)} page={page} />
-        </details>
-      )}
-    </div>
-  );
-}
-
-function Groups({ groups, page }: { groups: readonly FailedTogether[]; page: Catalogue["page"] }) {
-  return (
-    <ul class="together">
-      {groups.map(({ cases, all, some }) => (
-        <li>
-          <p>
-            {page.failTogether(all.length, cases.length)}{" "}
-            {cases.slice(0, MOST_CASES).map(({ name, title }, at) => (
-              <>
-                {at > 0 && ", "}
-                <span title={title}>{name}</span>
-              </>
-            ))}
-            {cases.length > MOST_CASES && ` ${page.andMore(cases.length - MOST_CASES)}`}
-          </p>
-          <Names submissions={all} page={page} />
-          {some.length > 0 && (
-            <details class="names">
-              <summary>{page.failSome(some.length)}</summary>
-              <StudentLinks submissions={some} />
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The first names at once, and all others where somebody wants to see them. */
-function Names({ submissions, page }: Pick<ClassProps, "submissions"> & { page: Catalogue["page"] }) {
-  return (
-    <>
-      <p class="names">
-        <StudentLinks submissions={submissions.slice(0, MOST_NAMES)} />
-      </p>
-      {submissions.length > MOST_NAMES && (
-        <details class="names">
-          <summary>{page.andMore(submissions.length - MOST_NAMES)}</summary>
-          <StudentLinks submissions={submissions.slice(MOST_NAMES)} />
-        </details>
-      )}
-    </>
-  );
-}
-
 function Causes({ problem, submissions, catalogue }: ClassProps) {
   const groups = causeGroups(submissions, catalogue);
   if (groups.length === 0) return null;
@@ -273,7 +193,7 @@ function Causes({ problem, submissions, catalogue }: ClassProps) {
                 {isVerdict(key) && <span class={`badge ${key}`}>{verdicts[key]}</span>}
                 {isVerdict(key) && key !== "CE" && <span class="faint"> {asSentence(page.noCause)}</span>}
               </p>
-              <Names submissions={own} page={page} />
+              <StudentNames submissions={own} page={page} />
             </div>
           </li>
         ))}

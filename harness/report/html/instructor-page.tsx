@@ -13,8 +13,8 @@ import { wordsOf } from "../words.ts";
 import { Copyable } from "./failure.tsx";
 import { HandedIn } from "./handed-in.tsx";
 import { renderPage } from "./page.tsx";
-import { addressOf, anchorOf, asSentence, VerdictBadge } from "./parts.tsx";
-import { Causes, casesOf, Failures, Head, type SectionProps } from "./student-page.tsx";
+import { addressOf, anchorOf, asSentence, PointsBar, VerdictBadge } from "./parts.tsx";
+import { Causes, casesOf, Failures, type SectionProps, VerdictCounts } from "./student-page.tsx";
 
 type Context = Pick<ReportContext, "day" | "handIns">;
 
@@ -39,7 +39,7 @@ export function instructorPage(report: Report, at: number, { day, handIns }: Con
         <Head {...props} />
         {isToSettle(submission) && <Settle {...props} />}
         <Causes {...props} />
-        <Failures {...props} />
+        {submission.points.possible > 0 && <Failures {...props} />}
         <HandedIn handIn={handIns?.of(submission)} submission={submission} page={page} />
         <Cases {...props} day={day} />
       </main>
@@ -62,6 +62,35 @@ function Ways({ report: { submissions, language }, at }: { report: Report; at: n
       {beside(submissions[at + 1], page.next)}
       <a href={to(studentFile(own.name))}>{page.asStudentSees}</a>
     </nav>
+  );
+}
+
+/** Name, points and verdicts. Where nothing was judged, there is no number that could be taken for a grade. */
+function Head({ submission, report, catalogue }: SectionProps) {
+  const { name, problem, language, commands, points } = submission;
+  const { page, words } = catalogue;
+  return (
+    <header class="head">
+      <p class="over">{problemTitle(problem, report)}</p>
+      <h1>{name}</h1>
+      {points.possible > 0 && (
+        <>
+          <p class="score">
+            <strong>{page.number(points.earned)}</strong>
+            <span> / {page.number(points.possible)}</span> {page.points}{" "}
+            {points.unjudged > 0 && words.notJudged(points.unjudged)}
+          </p>
+          <PointsBar {...points} />
+        </>
+      )}
+      <VerdictCounts submission={submission} catalogue={catalogue} />
+      {language !== undefined && (
+        <p class="faint">
+          {language}
+          {commands?.version !== undefined && ` · ${commands.version}`}
+        </p>
+      )}
+    </header>
   );
 }
 

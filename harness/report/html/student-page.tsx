@@ -58,13 +58,12 @@ export interface SectionProps {
   readonly catalogue: Catalogue;
 }
 
-/** Name, points and verdicts of a submission. */
-export function Head({
+function Head({
   submission,
   report,
   catalogue,
   note,
-}: SectionProps & { readonly note?: GradeNote | undefined }) {
+}: SectionProps & { readonly note: GradeNote | undefined }) {
   const { name, problem, language, commands, points, verdicts, results, hidden, undecided } = submission;
   const { page } = catalogue;
   const accepted = verdicts.AC ?? 0;
@@ -87,16 +86,7 @@ export function Head({
       {points.unjudged > 0 && !(note && undecided) && (
         <p>{asSentence((undecided ? page.undecided : page.notJudged)(points.unjudged))}</p>
       )}
-      {!isOpen && (
-        <p class="verdicts">
-          {(Object.keys(verdicts) as Verdict[]).sort(byVerdict).map((verdict) => (
-            <span class="count">
-              {!isOfProgram(verdict) && verdicts[verdict]}{" "}
-              <VerdictBadge verdict={verdict} catalogue={catalogue} />
-            </span>
-          ))}
-        </p>
-      )}
+      {!isOpen && <VerdictCounts submission={submission} catalogue={catalogue} />}
       {isAllRight && <p class="cheer">{page.allRight}</p>}
       {hidden && (!undecided || hidden.points.possible > 0) && (
         <p>{page.hiddenCases(hidden.cases, hidden.points)}</p>
@@ -121,6 +111,23 @@ export function Head({
 /** Tells if only the instructor can settle all of it: there is nothing to grade. */
 function isNothingJudged({ points, undecided }: SubmissionReport): boolean {
   return undecided === true && points.possible === 0;
+}
+
+/** How many cases have each verdict. */
+export function VerdictCounts({
+  submission: { verdicts },
+  catalogue,
+}: Pick<SectionProps, "submission" | "catalogue">) {
+  return (
+    <p class="verdicts">
+      {(Object.keys(verdicts) as Verdict[]).sort(byVerdict).map((verdict) => (
+        <span class="count">
+          {!isOfProgram(verdict) && verdicts[verdict]}{" "}
+          <VerdictBadge verdict={verdict} catalogue={catalogue} />
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** Probable causes, and notices. */
