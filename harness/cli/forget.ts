@@ -6,7 +6,7 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { KEY_FILE, openPseudonyms } from "../class/who/pseudonyms.ts";
 import { WHOLE_CLASS_FILES } from "../class/write-results.ts";
-import { handInsOf } from "../grade/hand-ins.ts";
+import { shownClass } from "../grade/shown-class.ts";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf, type LoadedFormat, loadFormats, reportFor } from "../report/index.ts";
@@ -66,7 +66,7 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   const formats = await loadFormats(FORMAT_NAMES);
   const written = () => {
     const known = readStore(out);
-    const context = { ...shown, handIns: handInsOf(known) };
+    const context = { ...shown, ...shownClass(known) };
     const told = tellClass(known.history.state, language ? { lang: language } : options);
     const report = reportFor(audience?.name ?? "instructor", told, context);
     const files = formats.flatMap((format) => filesIn(format, report, context));

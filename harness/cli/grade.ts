@@ -3,8 +3,8 @@ import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { openPseudonyms } from "../class/who/pseudonyms.ts";
 import { classRecord } from "../grade/class-record.ts";
-import { handInsOf } from "../grade/hand-ins.ts";
 import type { Keeping } from "../grade/keeping.ts";
+import { shownClass } from "../grade/shown-class.ts";
 import { openStore, type Store } from "../grade/store.ts";
 import { knownIn, type StoreIndex } from "../grade/store-index.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
@@ -162,7 +162,7 @@ async function gradeKept(
   const observer = audience === "student" ? {} : { onSubmission: reports.writeSubmission };
   const graded = await gradeWithProgress({ ...session, keeping }, io, observer);
   const whole = tell(classRecord(graded, store.known.history.state), locale);
-  const context = { ...contextOf(io, options), handIns: handInsOf(store.known) };
+  const context = contextOf(io, options);
   const report = reportFor(audience, whole, context);
   // A full disk is no reason to stop: what is graded is shown at least.
   if (options.verbose && !json) io.out.write(printedReport("findings", report, context));
@@ -170,8 +170,6 @@ async function gradeKept(
   const kept = KEPT_WORDS[locale];
   showChangesSinceClosing(store.known.history, kept, io);
   reports.write(filesOf(await loadFormats(["json"]), report, context));
-  const loaded = await loadFormats(formats);
-  reports.writeOnce(renderingOf(formats, report, context), () => filesOf(loaded, report, context));
   const { words } = CATALOGUES[locale];
   const all = report.submissions.length;
   if (!json && submissions.length < all)
@@ -184,7 +182,15 @@ async function gradeKept(
   store.throwIfIncomplete();
   if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
   const exitCode = exitCodeOf(whole);
-  return finish && !whole.stopped ? finish({ report: whole, store, exitCode }) : exitCode;
+  try {
+    return finish && !whole.stopped ? await finish({ report: whole, store, exitCode }) : exitCode;
+  } finally {
+    // Pages show the grades, which are kept by now.
+    const full = { ...context, ...shownClass(store.known) };
+    const loaded = await loadFormats(formats);
+    reports.writeOnce(renderingOf(formats, report, full), () => filesOf(loaded, report, full));
+    reports.close();
+  }
 }
 
 /** Tells where the report is, and where its page. */

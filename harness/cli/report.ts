@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { chooseLocale } from "../base/locale.ts";
 import { recordOf } from "../grade/class-record.ts";
-import { handInsOf } from "../grade/hand-ins.ts";
 import type { ClassState } from "../grade/history.ts";
-import { readStore } from "../grade/store-index.ts";
-import { filesOf, loadFormats, printedReport, reportFor } from "../report/index.ts";
+import { shownClass } from "../grade/shown-class.ts";
+import { readStore, type StoreIndex } from "../grade/store-index.ts";
+import { CLASS_PAGE } from "../report/html/index.ts";
+import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../report/index.ts";
 import type { Audience, FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
@@ -26,7 +29,7 @@ export async function renderReport([named]: [string?], options: ReportOptions, i
   const { out } = classNamed(named, options);
   const known = readStore(out);
   const { history } = known;
-  const context = { ...contextOf(io, options), handIns: handInsOf(known) };
+  const context = { ...contextOf(io, options), ...shownClass(known) };
   const { state } = history;
   showChangesSinceClosing(history, wordsFor(state, options), io);
   const report = reportFor(options.audience, tellClass(state, options), context);
@@ -35,6 +38,20 @@ export async function renderReport([named]: [string?], options: ReportOptions, i
   reports.close();
   io.out.write(printedReport(options.json ? "json" : "terminal", report, context));
   return EXIT_CODES.ok;
+}
+
+/** Writes the pages of a class anew, if they are there and are for its instructor: they show its grades. */
+export async function renewPages(
+  { out, report, known }: { readonly out: string; readonly report: Report; readonly known: StoreIndex },
+  options: ClassOptions,
+  io: Io,
+): Promise<void> {
+  if (!existsSync(path.join(out, CLASS_PAGE))) return;
+  const context = { ...contextOf(io, options), ...shownClass(known) };
+  const formats = await loadFormats(["html"]);
+  const reports = openReportFolder(out);
+  reports.writeOnce(renderingOf(["html"], report, context), () => filesOf(formats, report, context));
+  reports.close();
 }
 
 /** Tells the results of a class that count. */

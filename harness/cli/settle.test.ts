@@ -47,6 +47,22 @@ async function gradedClass(files: Record<string, string | Buffer> = {}) {
   return made;
 }
 
+test("the page of the class leads to what is to settle, and is written anew when that is done", async () => {
+  const { folder, run } = classWith();
+  const html = ["--report", "html"];
+  await run("grade", ".", "--trust-submissions", "--cases", CASE, ...html);
+  const shown = () => readFileSync(path.join(folder, "report", "index.html"), "utf8");
+  const [, command = ""] = /<pre[^>]*>cavalo (settle --cause [^<]*)<\/pre>/.exec(shown()) ?? [];
+  expect(command).toBe("settle --cause no-source GRADE &#39;SENTENCE&#39;".replaceAll("&#39;", "'"));
+  expect(shown()).toContain("<dt>without a hand-in</dt><dd>1</dd>");
+  expect(await run(...command.replace("GRADE", "2").replaceAll("'", "").split(" "))).toMatchObject({
+    exitCode: 0,
+  });
+  expect(shown()).not.toContain("cavalo settle");
+  expect(shown()).toContain("<dd>3 of 3</dd>");
+  expect(shown()).toContain('data-value="2">2</td>');
+});
+
 test("what only you can settle is listed by its cause, and given a grade for all with the cause", async () => {
   const { run, gradesNow } = await gradedClass();
   const { stdout } = await run("settle");

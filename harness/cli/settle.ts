@@ -12,7 +12,7 @@ import { type ClassPlace, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { localeOf } from "./kept-words.ts";
-import { tellClass } from "./report.ts";
+import { renewPages, tellClass } from "./report.ts";
 import { SETTLE_WORDS, settledLines } from "./settle-words.ts";
 import { waitingFor } from "./waiting.ts";
 
@@ -55,6 +55,7 @@ export async function settle(
     if (lines.some((line) => line.kind === "decided" && line.manifest))
       io.out.write(`${texts.gradeAgain(displayPath(own.folder))}\n`);
     const isWhole = await writeGrades({ own, report, store, out: place.out, isBrief: true }, options, io);
+    await renewPages({ out: place.out, report, known: store.known }, options, io);
     return isWhole ? EXIT_CODES.ok : EXIT_CODES.unable;
   } finally {
     store.close();

@@ -1,3 +1,5 @@
+import { printable } from "../base/text.ts";
+
 /** A file of a hand-in, for its instructor. */
 export interface HandInFile {
   /** From the folder of the program, with `/` between the parts, and at the end of a folder that was not looked into. */
@@ -25,7 +27,12 @@ export interface HandIns {
   of(submission: SubmissionId): HandIn | undefined;
 }
 
-export interface SubmissionId {
+interface SubmissionId {
   readonly problem: string;
   readonly name: string;
+}
+
+/** Names a submission among all of a class. A report that is shown has its names escaped. */
+export function submissionId({ problem, name }: SubmissionId): string {
+  return `${problem}/${printable(name)}`;
 }

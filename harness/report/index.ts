@@ -90,12 +90,12 @@ const OF_ENVIRONMENT: readonly FormatName[] = ["vpl", "classroom50"];
 export function renderingOf(
   formats: readonly FormatName[],
   { timings: _, submissions, ...report }: Report,
-  { unicode, day, environment, handIns }: ReportContext,
+  { unicode, day, environment, handIns, grades }: ReportContext,
 ): Rendering {
   const code = renderingCode();
   const variables = formats.some((name) => OF_ENVIRONMENT.includes(name)) ? environment : {};
   function* parts() {
-    yield* [code, JSON.stringify([formats, report, unicode, day, variables])];
+    yield* [code, JSON.stringify([formats, report, unicode, day, variables, grades])];
     for (const each of submissions) yield JSON.stringify([each, handIns?.keyOf(each)]);
   }
   return { code, whole: fingerprint(parts()) };

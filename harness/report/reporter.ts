@@ -1,3 +1,4 @@
+import type { ClassGrades } from "./class-grades.ts";
 import type { HandIns } from "./hand-in.ts";
 import type { Report } from "./report.ts";
 
@@ -25,6 +26,8 @@ export interface ReportContext {
   readonly day: string;
   /** What was handed in, for the instructor; absent where nobody kept it. */
   readonly handIns?: HandIns | undefined;
+  /** Grades, for the instructor; absent where nobody gives them. */
+  readonly grades?: ClassGrades | undefined;
   /** Variables in which a service says what it wants to know. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }

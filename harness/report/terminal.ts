@@ -2,6 +2,7 @@ import { mean, median } from "../base/statistics.ts";
 import { shorten } from "../base/text.ts";
 import { isVerdict, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
+import { type ClassGrades, submissionsToLookAt } from "./class-grades.ts";
 import { type Columns, columnsOf, hanging, listWithin } from "./columns.ts";
 import { problemTitle } from "./problem-title.ts";
 import type { Points, Report, SubmissionReport } from "./report.ts";
@@ -28,13 +29,15 @@ export interface TerminalStyle {
   readonly columns: number | undefined;
   /** Allows signs beyond ASCII. */
   readonly unicode: boolean;
+  /** Grades, in a class that has grades. */
+  readonly grades?: ClassGrades | undefined;
 }
 
 /**
  * Writes how the report came about, then a row for each submission and a summary of the class. What is left to do comes last,
  * where it is seen.
  */
-export function terminalReport(report: Report, { columns, unicode }: TerminalStyle): string {
+export function terminalReport(report: Report, { columns, unicode, grades }: TerminalStyle): string {
   const style = { columns: Math.min(columns ?? DEFAULT_COLUMNS, MOST_COLUMNS), unicode };
   const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
   const lines = [
@@ -48,7 +51,7 @@ export function terminalReport(report: Report, { columns, unicode }: TerminalSty
         "",
       ];
     }),
-    ...lookLines(report, style),
+    ...lookLines({ ...report, submissions: submissionsToLookAt(report.submissions, grades) }, style),
     ...inFull(taskLines(report), columns),
   ];
   return `${lines.join("\n").trimEnd()}\n`;

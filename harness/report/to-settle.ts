@@ -76,20 +76,21 @@ export function settlingOf({ looks, kind }: LookGroup, { page }: Pick<Catalogue,
   if (!first || kind === "stopped") return [];
   const what = `${settle.grade} ${quoted(settle.sentence)}`;
   const confirmed = open.filter(isAllJudged);
+  const eachWith = (chosen: readonly SubmissionReport[], rest: string) =>
+    chosen.map(({ name }) => `cavalo settle ${quoted(name)} ${rest}`);
   return [
     others.length > 0 && kind
       ? { words: settle.all(open.length), commands: [`cavalo settle --cause ${kind} ${what}`] }
-      : { words: settle.one, commands: open.map(({ name }) => `cavalo settle ${quoted(name)} ${what}`) },
-    ...(confirmed.length > 0
-      ? [
-          {
-            words: settle.confirm,
-            commands: confirmed.map(({ name }) => `cavalo settle ${quoted(name)} --confirm`),
-          },
-        ]
+      : { words: settle.one, commands: eachWith(open, what) },
+    ...(confirmed.length > 0 ? [{ words: settle.confirm, commands: eachWith(confirmed, "--confirm") }] : []),
+    ...(kind && WITH_READING.includes(kind)
+      ? [{ words: settle.reading, commands: eachWith(open, "--reading") }]
       : []),
   ];
 }
+
+/** Kinds of findings that offer another reading. */
+const WITH_READING: readonly FindingKind[] = ["two-conventions", "fixed-found"];
 
 /** A name in quotes, whether a shell asks for them or not: what replaces it may need them. */
 function quoted(text: string): string {

@@ -89,6 +89,8 @@ export interface PageWords {
   readonly best: string;
   readonly graded: string;
   readonly toSettle: string;
+  readonly missing: string;
+  readonly grade: string;
   readonly ofAll: (count: number, all: number) => string;
   readonly lookFirst: string;
   readonly nothingToLookAt: string;
@@ -140,9 +142,11 @@ export interface PageWords {
 
 /** Words of the command that settles a grade. */
 interface SettleWords {
+  readonly where: string;
   readonly one: string;
   readonly all: (count: number) => string;
   readonly confirm: string;
+  readonly reading: string;
   /** Stand in a command for what the instructor writes there. */
   readonly grade: string;
   readonly sentence: string;

@@ -4,10 +4,10 @@ import type { ProblemName } from "../../case/names.ts";
 import { isVerdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
+import { type ClassGrades, isOpen } from "../class-grades.ts";
 import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, histogram, sharesOf } from "../summary.ts";
-import { isToSettle } from "../to-settle.ts";
 import { machineLines, rejectedCases } from "../words.ts";
 import { Looks } from "./looks.tsx";
 import { Matrix, matrixRows } from "./matrix.tsx";
@@ -16,18 +16,15 @@ import { asSentence } from "./parts.tsx";
 import { StudentNames } from "./student-links.tsx";
 import { Together } from "./together.tsx";
 
-/**
- * Renders the page of a class in parts, for its instructor: it shows everything, hidden cases too.
- *
- * @param day the day by which it is decided what students may see
- */
-export function classPage(report: Report, day: string): Iterable<string> {
+/** Renders the page of a class in parts, for its instructor: it shows everything, hidden cases too. */
+export function classPage(report: Report, { day, grades }: ClassFacts): Iterable<string> {
   const catalogue = CATALOGUES[report.language];
   const { page, words } = catalogue;
   const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
   const parts = problems.map((problem) => ({
     ...partOf(problem, report, catalogue),
     day,
+    grades,
     language: report.language,
   }));
   const titles = problems.map((problem) => problemTitle(problem, report)).join(", ");
@@ -43,13 +40,13 @@ export function classPage(report: Report, day: string): Iterable<string> {
             {page.classTitle} · {report.timings.startedAt.slice(0, 10)}
           </p>
           <h1>{titles}</h1>
-          <Facts report={report} catalogue={catalogue} />
+          <Facts report={report} catalogue={catalogue} grades={grades} />
           {report.stopped && <p class="warning">{words.stopped}</p>}
           {rejectedCases(report).map((line) => (
             <p class="warning">{line}</p>
           ))}
         </header>
-        <Looks submissions={report.submissions} catalogue={catalogue} />
+        <Looks submissions={report.submissions} catalogue={catalogue} grades={grades} />
         {parts.map((part) => (
           <ProblemPart {...part} title={problemTitle(part.problem, report)} />
         ))}
@@ -66,10 +63,15 @@ interface PartProps {
 }
 
 /** The state of the class at one look. */
-function Facts({ report: { submissions }, catalogue: { page } }: PartProps) {
-  const open = submissions.filter(isToSettle).length;
+function Facts({
+  report: { submissions },
+  catalogue: { page },
+  grades,
+}: PartProps & Pick<ClassFacts, "grades">) {
+  const open = submissions.filter((each) => isOpen(each, grades)).length;
   const facts = [
     [page.ofAll(submissions.length - open, submissions.length), page.graded],
+    ...(grades ? [[page.number(grades.missing), page.missing]] : []),
     [page.number(open), page.toSettle],
     [percentIn(page, mean(sharesOf(submissions))), page.mean],
   ];
@@ -107,12 +109,18 @@ function ProblemPart({ title, ...props }: ClassProps & { title: string }) {
   );
 }
 
-interface ClassProps {
+interface ClassFacts {
+  /** The day by which it is decided what students may see. */
+  readonly day: string;
+  /** The grades, in a class that has grades. */
+  readonly grades?: ClassGrades | undefined;
+}
+
+interface ClassProps extends ClassFacts {
   readonly problem: ProblemName;
   readonly cases: readonly ReportedCase[];
   readonly submissions: readonly SubmissionReport[];
   readonly catalogue: Catalogue;
-  readonly day: string;
   readonly language: Locale;
 }
 
@@ -120,7 +128,7 @@ function partOf(
   problem: ProblemName,
   report: Report,
   catalogue: Catalogue,
-): Omit<ClassProps, "day" | "language"> {
+): Omit<ClassProps, "day" | "grades" | "language"> {
   const cases = report.cases.filter((each) => each.problem === problem);
   const submissions = report.submissions.filter((each) => each.problem === problem);
   return { problem, cases, submissions, catalogue };

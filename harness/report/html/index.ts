@@ -1,5 +1,6 @@
 import { fingerprint } from "../../base/fingerprint.ts";
 import { forStudents } from "../audience.ts";
+import { gradesFor } from "../class-grades.ts";
 import { instructorFile, studentFile } from "../file-names.ts";
 import type { Report } from "../report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
@@ -15,9 +16,9 @@ export const CLASS_PAGE = "index.html";
  * about each student with hidden cases and what was handed in. Pages about one student are rendered when their texts are asked for.
  */
 export function* htmlFiles(report: Report, context: ReportContext): Generator<ReportFile> {
-  const { day, handIns } = context;
+  const { day, handIns, grades } = context;
   const isForStudents = report.audience?.name === "student";
-  if (!isForStudents) yield { path: CLASS_PAGE, text: classPage(report, day) };
+  if (!isForStudents) yield { path: CLASS_PAGE, text: classPage(report, { day, grades }) };
   const { timings: _, ...shown } = forStudents({ ...report, submissions: [] }, day);
   const common = JSON.stringify(shown);
   for (const submission of report.submissions) {
@@ -36,7 +37,10 @@ export function* htmlFiles(report: Report, context: ReportContext): Generator<Re
     const beside = [submissions[at - 1]?.name, submissions[at + 1]?.name];
     yield {
       path: instructorFile(submission.name),
-      madeOf: fingerprint([commonAll, JSON.stringify([submission, beside, handIns?.keyOf(submission)])]),
+      madeOf: fingerprint([
+        commonAll,
+        JSON.stringify([submission, beside, handIns?.keyOf(submission), gradesFor(submission, grades)]),
+      ]),
       get text() {
         return instructorPage(report, at, context);
       },

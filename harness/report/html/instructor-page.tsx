@@ -4,11 +4,12 @@ import { isJudged } from "../../finding/verdict.ts";
 import { answerIn } from "../answer-words.ts";
 import { isAboutProgram } from "../audience.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
+import { gradesFor, isOpen } from "../class-grades.ts";
 import { instructorFile, studentFile } from "../file-names.ts";
 import { problemTitle } from "../problem-title.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport } from "../report.ts";
 import type { ReportContext } from "../reporter.ts";
-import { isToSettle, lookGroups, settlingOf } from "../to-settle.ts";
+import { lookGroups, settlingOf } from "../to-settle.ts";
 import { wordsOf } from "../words.ts";
 import { Copyable } from "./failure.tsx";
 import { HandedIn } from "./handed-in.tsx";
@@ -16,14 +17,14 @@ import { renderPage } from "./page.tsx";
 import { addressOf, anchorOf, asSentence, PointsBar, VerdictBadge } from "./parts.tsx";
 import { Causes, casesOf, Failures, type SectionProps, VerdictCounts } from "./student-page.tsx";
 
-type Context = Pick<ReportContext, "day" | "handIns">;
+type Context = Pick<ReportContext, "day" | "handIns" | "grades">;
 
 /**
  * Renders the page about one student for the instructor: every case, hidden ones too, and what was handed in.
  *
  * @param at index of the submission
  */
-export function instructorPage(report: Report, at: number, { day, handIns }: Context): string {
+export function instructorPage(report: Report, at: number, { day, handIns, grades }: Context): string {
   const submission = report.submissions[at]!;
   const catalogue = CATALOGUES[report.language];
   const { page } = catalogue;
@@ -36,8 +37,8 @@ export function instructorPage(report: Report, at: number, { day, handIns }: Con
     children: (
       <main id="content" class="student">
         <Ways report={report} at={at} />
-        <Head {...props} />
-        {isToSettle(submission) && <Settle {...props} />}
+        <Head {...props} grades={grades} />
+        {isOpen(submission, grades) && <Settle {...props} />}
         <Causes {...props} />
         {submission.points.possible > 0 && <Failures {...props} />}
         <HandedIn handIn={handIns?.of(submission)} submission={submission} page={page} />
@@ -66,13 +67,19 @@ function Ways({ report: { submissions, language }, at }: { report: Report; at: n
 }
 
 /** Name, points and verdicts. Where nothing was judged, there is no number that could be taken for a grade. */
-function Head({ submission, report, catalogue }: SectionProps) {
+function Head({ submission, report, catalogue, grades }: SectionProps & Pick<Context, "grades">) {
   const { name, problem, language, commands, points } = submission;
   const { page, words } = catalogue;
+  const finals = gradesFor(submission, grades).flatMap(({ final }) => final ?? []);
   return (
     <header class="head">
       <p class="over">{problemTitle(problem, report)}</p>
       <h1>{name}</h1>
+      {finals.length > 0 && (
+        <p>
+          {page.grade}: <strong>{Array.from(new Set(finals)).map(page.number).join(", ")}</strong>
+        </p>
+      )}
       {points.possible > 0 && (
         <>
           <p class="score">

@@ -1,5 +1,6 @@
 import { capitalized } from "../../base/text.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { type ClassGrades, isOpen, submissionsToLookAt } from "../class-grades.ts";
 import type { SubmissionReport } from "../report.ts";
 import type { Look } from "../summary.ts";
 import { fileIn, type LookGroup, lookGroups, settlingOf, titleOf } from "../to-settle.ts";
@@ -13,23 +14,27 @@ const MOST_SENTENCES = 3;
 interface LooksProps {
   readonly submissions: readonly SubmissionReport[];
   readonly catalogue: Catalogue;
+  readonly grades: ClassGrades | undefined;
 }
 
 /** What is to settle or to look at, each kind once, with the students and what to type. */
-export function Looks({ submissions, catalogue }: LooksProps) {
+export function Looks({ submissions, catalogue, grades }: LooksProps) {
   const { page } = catalogue;
-  const groups = lookGroups(submissions);
+  const groups = lookGroups(submissionsToLookAt(submissions, grades));
   return (
     <section aria-labelledby="look">
       <h2 id="look">{page.lookFirst}</h2>
       {groups.length === 0 ? (
         <p class="faint">{page.nothingToLookAt}</p>
       ) : (
-        <ul class="looks">
-          {groups.map((group) => (
-            <LookCard group={group} catalogue={catalogue} />
-          ))}
-        </ul>
+        <>
+          {submissions.some((each) => isOpen(each, grades)) && <p class="faint">{page.settle.where}</p>}
+          <ul class="looks">
+            {groups.map((group) => (
+              <LookCard group={group} catalogue={catalogue} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
@@ -100,5 +105,8 @@ function alikeIn(looks: readonly Look[]): Alike[] {
     known.looks.push(look);
     alike.set(key, known);
   }
-  return Array.from(alike.values());
+  return Array.from(alike.values(), (each) => {
+    const [only, ...others] = each.looks;
+    return only && others.length === 0 ? { ...each, sentences: whyOf(only) } : each;
+  });
 }

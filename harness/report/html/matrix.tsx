@@ -5,10 +5,10 @@ import type { ProblemName } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";
 import { VERDICTS, type Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { type ClassGrades, gradesFor, isOpen } from "../class-grades.ts";
 import { instructorFile } from "../file-names.ts";
 import type { ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, mainCause } from "../summary.ts";
-import { isToSettle } from "../to-settle.ts";
 import { rowsInParts } from "./page.tsx";
 import { addressOf, anchorOf, VERDICT_SIGNS } from "./parts.tsx";
 
@@ -19,11 +19,13 @@ interface MatrixProps {
   readonly catalogue: Catalogue;
   /** The day by which it is decided what students may see. */
   readonly day: string;
+  /** The grades, in a class that has grades. */
+  readonly grades?: ClassGrades | undefined;
   readonly language: Locale;
 }
 
 /** The table of students by cases, for a page with its rows in parts. The script lets it be sorted and filtered. */
-export function Matrix({ problem, cases, submissions, catalogue, day, language }: MatrixProps) {
+export function Matrix({ problem, cases, submissions, catalogue, day, grades, language }: MatrixProps) {
   const { page, verdicts: meanings } = catalogue;
   const isPartlyHidden = (asked: ReportedCase) => visibilityOn(day, asked) !== "public";
   const used = VERDICTS.filter((verdict) => submissions.some(({ verdicts }) => verdict in verdicts));
@@ -53,6 +55,7 @@ export function Matrix({ problem, cases, submissions, catalogue, day, language }
           <thead>
             <tr>
               <SortableHead name={page.name} page={page} />
+              {grades && <SortableHead name={page.grade} page={page} isNumber />}
               <SortableHead name={page.points} page={page} isNumber />
               <SortableHead name={page.slowest} page={page} isNumber isExtra />
               <SortableHead name={page.language} page={page} isExtra />
@@ -75,10 +78,18 @@ export function Matrix({ problem, cases, submissions, catalogue, day, language }
 }
 
 /** The rows of the table. */
-export function* matrixRows({ cases, submissions, catalogue }: MatrixProps): Generator<VNode> {
+export function* matrixRows({ cases, submissions, catalogue, grades }: MatrixProps): Generator<VNode> {
   const hasGroups = hasGroup(submissions);
   for (const submission of submissions)
-    yield <StudentRow submission={submission} cases={cases} catalogue={catalogue} hasGroups={hasGroups} />;
+    yield (
+      <StudentRow
+        submission={submission}
+        cases={cases}
+        catalogue={catalogue}
+        grades={grades}
+        hasGroups={hasGroups}
+      />
+    );
 }
 
 function hasGroup(submissions: readonly SubmissionReport[]): boolean {
@@ -110,11 +121,17 @@ function StudentRow({
   submission,
   cases,
   catalogue,
+  grades,
   hasGroups,
-}: { submission: SubmissionReport; hasGroups: boolean } & Pick<MatrixProps, "cases" | "catalogue">) {
+}: { submission: SubmissionReport; hasGroups: boolean } & Pick<
+  MatrixProps,
+  "cases" | "catalogue" | "grades"
+>) {
   const { name, language = "", group = "", points, results, verdicts } = submission;
   const { page } = catalogue;
   const slowest = Math.max(-1, ...results.map(({ timings }) => timings?.cpuMs ?? -1));
+  // Both of a pair have a grade, which may not be the same.
+  const finals = Array.from(new Set(gradesFor(submission, grades).flatMap(({ final }) => final ?? [])));
   const address = addressOf(instructorFile(name));
   const verdictOf = new Map(results.map((result) => [result.case, result.verdict]));
   return (
@@ -128,9 +145,14 @@ function StudentRow({
       <th scope="row" data-value={name}>
         <a href={address}>{name}</a>
       </th>
+      {grades && (
+        <td class="number" data-value={Math.max(-1, ...finals)}>
+          {finals.map(page.number).join(", ")}
+        </td>
+      )}
       <td class="number" data-value={points.earned}>
         {points.possible > 0 && `${page.number(points.earned)} / ${page.number(points.possible)}`}
-        {isToSettle(submission) && <span class="open"> {page.toSettle}</span>}
+        {isOpen(submission, grades) && <span class="open"> {page.toSettle}</span>}
       </td>
       <td class="number extra" data-value={slowest}>
         {slowest < 0 ? "" : page.time(slowest)}
@@ -169,7 +191,7 @@ function Cell({
   );
 }
 
-interface FilterProps extends Omit<MatrixProps, "cases" | "day"> {
+interface FilterProps extends Omit<MatrixProps, "cases" | "day" | "grades"> {
   readonly used: readonly Verdict[];
 }
 
