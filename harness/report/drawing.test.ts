@@ -107,33 +107,26 @@ test("a square off a board that does not wrap around is drawn beyond its edge", 
   ]);
 });
 
-test("nothing is drawn where there is no place, or where it does not fit", () => {
+test("nothing is drawn where there is no place", () => {
   expect(draw({ kind: "wrong-number-of-moves", expected: 3, found: 4 })).toEqual([]);
-  expect(
-    draw(
-      pathFinding(openBoard(40), [
-        [0, 0],
-        [20, 20],
-      ]),
-    ),
-  ).toEqual([]);
-  expect(
-    draw(
-      pathFinding(openBoard(40), [
-        [0, 0],
-        [41, 2],
-      ]),
-    ),
-  ).toEqual([]);
-  expect(
-    draw(
-      tourFinding(30, [
-        [0, 0],
-        [25, 25],
-        [0, 0],
-      ]),
-    ),
-  ).toEqual([]);
+});
+
+test.each([
+  pathFinding(openBoard(40), [
+    [0, 0],
+    [20, 20],
+  ]),
+  pathFinding(openBoard(40), [
+    [0, 0],
+    [41, 2],
+  ]),
+  tourFinding(30, [
+    [0, 0],
+    [25, 25],
+    [0, 0],
+  ]),
+])("a step that goes too far is drawn where it leaves: $kind", (finding) => {
+  expect(draw(finding).join("\n")).toMatch(/^ *0 .*\[[01]\]/m);
 });
 
 test("every drawing is small, its columns are aligned, and the place stands in it once", () => {

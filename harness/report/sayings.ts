@@ -11,28 +11,38 @@ export interface Saying {
    */
   readonly key: string;
   readonly said: string;
-  /** The results that it is said of, in the order of the cases. */
+  /** The results that it is said of, in the order of the cases, but for paths on the narrowest boards. */
   readonly results: readonly [CaseResult, ...CaseResult[]];
 }
 
 /** Lists what there is to say of the results, each sentence once. */
 export function sayingsOf(results: readonly CaseResult[], words: ReportWords): Saying[] {
-  const sayings = new Map<string, { said: Set<string>; results: [CaseResult, ...CaseResult[]] }>();
+  const sayings = new Map<string, Said[]>();
   for (const result of results) {
     const said = wordsOf(result, words);
     if (said === "") continue;
     const key = keyOf(result, said);
-    const known = sayings.get(key);
-    known?.said.add(said);
-    if (known) known.results.push(result);
-    else sayings.set(key, { said: new Set([said]), results: [result] });
+    sayings.set(key, [...(sayings.get(key) ?? []), { said, result }]);
   }
-  return Array.from(sayings, ([key, { said, results }]) => {
-    const [first, another] = said;
-    const [{ case: asked, clue }] = results;
-    const ofFirst = clue?.kind === "uncaught-error" ? words.messageOf(asked) : words.placeOf(asked);
-    return { key, said: inSentences([first, another !== undefined && ofFirst]), results };
+  return Array.from(sayings, ([key, all]) => {
+    // On a board that is narrower than a move, a path is hard to follow.
+    const inOrder = all.toSorted((one, other) => Number(isNarrow(one)) - Number(isNarrow(other)));
+    const [{ said, result }] = inOrder as [Said];
+    const ofFirst = (result.clue?.kind === "uncaught-error" ? words.messageOf : words.placeOf)(result.case);
+    const isOfFirst = all.some((each) => each.said !== said) && ofFirst;
+    const own = inOrder.map((each) => each.result) as [CaseResult, ...CaseResult[]];
+    return { key, said: inSentences([said, isOfFirst]), results: own };
   });
+}
+
+interface Said {
+  readonly said: string;
+  readonly result: CaseResult;
+}
+
+function isNarrow({ result: { finding } }: Said): boolean {
+  const { view } = finding && isOfPath(finding) ? finding : {};
+  return view !== undefined && Math.min(view.rows, view.columns) < 3;
 }
 
 function keyOf({ verdict, expected, finding, clue, note }: CaseResult, said: string): string {

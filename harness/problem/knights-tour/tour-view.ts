@@ -1,6 +1,7 @@
 import type { GridAnswer, VisitsAnswer } from "../../answer/answer.ts";
 import { indexOf, type Square, squareAt } from "../../case/board.ts";
-import { toPair } from "../../case/square-schema.ts";
+import { isKnightMove } from "../../case/knight.ts";
+import { toPair, toSquare } from "../../case/square-schema.ts";
 import type { TourDefect } from "../../finding/tour.ts";
 import { VIEW_LETTERS, type View, type ViewLetter } from "../../finding/view.ts";
 import { MOST_WALK } from "../../finding/walk.ts";
@@ -15,7 +16,7 @@ interface Printed {
   readonly answer: GridAnswer | VisitsAnswer;
 }
 
-/** Cuts out the part of the board around a defect, with the steps near it; undefined if it is too large. */
+/** Cuts out the part of the board around a defect, with the steps near it. */
 export function tourView(printed: Printed, defect: TourDefect): View | undefined {
   const { rows, columns } = printed.asked;
   const isVisited = visitedIn(printed);
@@ -23,7 +24,11 @@ export function tourView(printed: Printed, defect: TourDefect): View | undefined
     if (isAskedStart(printed.asked, square)) return VIEW_LETTERS.start;
     return isVisited(square) ? VIEW_LETTERS.plain : VIEW_LETTERS.unvisited;
   };
-  return viewOf({ rows, columns, wraps: false, letterAt }, sightOf(printed, defect));
+  const scene = { rows, columns, wraps: false, letterAt };
+  const sight = sightOf(printed, defect);
+  // A step that is too far from the one before it is shown where it leaves.
+  const place = defect.kind === "not-a-knight-move" ? defect.from : sight.place;
+  return viewOf(scene, sight) ?? viewOf(scene, { ...sight, place, beside: [] });
 }
 
 function sightOf(printed: Printed, defect: TourDefect): Sight {
@@ -31,7 +36,10 @@ function sightOf(printed: Printed, defect: TourDefect): Sight {
   switch (defect.kind) {
     case "square-off-board": {
       const steps = stepsUpTo(printed, defect.step);
-      return { place: defect.at, beside: steps.slice(1, 2).map(({ at }) => at), steps };
+      const before = steps[1]?.at;
+      // Only the end of a move is near enough to be shown beyond the edge.
+      const isMove = !before || isKnightMove(toSquare(before), toSquare(defect.at));
+      return { place: isMove ? defect.at : before, beside: before ? [before] : [], steps };
     }
     case "square-visited-twice":
       return { place: defect.at, beside: [], steps: stepsUpTo(printed, defect.step) };

@@ -10,10 +10,10 @@ interface Walk {
   readonly path: readonly Square[];
 }
 
-/** Cuts out the board around a defect, with the squares before it; undefined if it is too large. */
+/** Cuts out the board around a defect, with the squares before it. */
 export function pathView({ board, path }: Walk, defect: PathDefect): View | undefined {
   const letterAt = (square: Square) => letterOf(board, square);
-  /** @param beside squares that must be visible with the place */
+  /** @param beside squares that must be visible with the place; undefined if they are too far away */
   const around = (step: number, ...beside: [number, number][]) => {
     const steps = path
       .map((square, each) => ({ at: toPair(square), step: each }))
@@ -26,15 +26,15 @@ export function pathView({ board, path }: Walk, defect: PathDefect): View | unde
     case "path-blocked":
       return around(defect.step);
     case "path-not-a-knight-move":
-      return around(defect.step, defect.from);
+      return around(defect.step, defect.from) ?? around(defect.step - 1);
     case "path-leaves-board": {
       // The end of a move that only fails to wrap around can be shown beyond the edge.
       const previous = path[defect.step - 1];
       const isMove = previous && isKnightMove(previous, path[defect.step]!);
-      return isMove ? around(defect.step, toPair(previous)) : undefined;
+      return (isMove && around(defect.step, toPair(previous))) || around(defect.step - 1);
     }
     case "path-ends-elsewhere":
-      return around(path.length - 1, defect.expected);
+      return around(path.length - 1, defect.expected) ?? around(path.length - 1);
   }
 }
 

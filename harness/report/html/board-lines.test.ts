@@ -44,3 +44,15 @@ test("a number on two squares, or on none, breaks the line", () => {
   const steps = [1, 2, 2, 3, 5].map((step, at) => ({ step, at: [0, at] as const }));
   expect(movesOf(steps, TORUS)).toEqual([]);
 });
+
+test("a step outside the board is where the line leaves it, and nothing is drawn from there", () => {
+  const walk = (
+    [
+      [0, 1],
+      [-2, 0],
+      [-4, 1],
+      [1, 2],
+    ] as const
+  ).map((at, step) => ({ step, at }));
+  expect(movesOf(walk, TORUS)).toEqual([{ step: 1, strokes: [{ from: [0, 1], to: [-2, 0] }] }]);
+});

@@ -17,15 +17,23 @@ export interface DrawnMove {
   readonly strokes: readonly Stroke[];
 }
 
-/** Draws the moves between consecutive steps of a walk. A step that is on several squares, or on none, has no moves. */
+/**
+ * Draws the moves between consecutive steps of a walk. A step that is on several squares, or on none, has no moves, and none is
+ * drawn from a step outside the board.
+ */
 export function movesOf(steps: readonly Step[], board: Size & { readonly wraps: boolean }): DrawnMove[] {
   const unique = new Map<number, Pair | undefined>();
   for (const { step, at } of steps) unique.set(step, unique.has(step) ? undefined : at);
   return steps.flatMap(({ step }) => {
     const from = unique.get(step - 1);
     const to = unique.get(step);
-    return from && to ? [{ step, ...moveBetween(from, to, board) }] : [];
+    return from && to && isOnBoard(from, board) ? [{ step, ...moveBetween(from, to, board) }] : [];
   });
+}
+
+/** Tests if a square is on a board. */
+export function isOnBoard([row, column]: Pair, { rows, columns }: Size): boolean {
+  return row >= 0 && row < rows && column >= 0 && column < columns;
 }
 
 function moveBetween(
@@ -36,7 +44,7 @@ function moveBetween(
   const [down, right] = [to[0] - from[0], to[1] - from[1]];
   const isPlain = Math.abs(down * right) === 2;
   const overEdge =
-    wraps && !isPlain
+    wraps && !isPlain && isOnBoard(to, { rows, columns })
       ? KNIGHT_MOVES.find(
           ([rowsDown, columnsRight]) =>
             around(rowsDown - down, rows) === 0 && around(columnsRight - right, columns) === 0,

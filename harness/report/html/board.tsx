@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Step } from "../../finding/walk.ts";
 import type { DrawingMark } from "../catalogue/page-words.ts";
-import { type DrawnMove, movesOf } from "./board-lines.ts";
+import { type DrawnMove, isOnBoard, movesOf } from "./board-lines.ts";
 
 type Pair = readonly [row: number, column: number];
 
@@ -124,16 +124,22 @@ function Marker({ at, letter, scale }: { at: Pair | undefined; letter: string; s
   );
 }
 
-/** The numbers of steps on their squares, the first on top: it is the most important. */
+/**
+ * The numbers of steps on their squares, the first on top: it is the most important. A step that begins on the start, or ends
+ * on the exit, has the mark of that square.
+ */
 function Numbers({ yours, right, rows, columns, start, exit }: Scene) {
-  const isMarked = (at: Pair) => [start, exit].some((each) => each && isSame(each, at));
   const shown = yours.length > 0 ? yours : right;
   const kind = yours.length > 0 ? "yours" : "right";
+  const isMarked = (step: Step, mark: Pair | undefined) => mark !== undefined && isSame(step.at, mark);
+  const hidden = [
+    ...shown.slice(0, 1).filter((step) => isMarked(step, start)),
+    ...shown.slice(-1).filter((step) => isMarked(step, exit)),
+  ];
   return (
     <>
       {shown
-        .filter(({ at: [row, column] }) => row >= -1 && row <= rows && column >= -1 && column <= columns)
-        .filter(({ at }) => kind === "yours" || !isMarked(at))
+        .filter((step) => isOnBoard(step.at, { rows, columns }) && !hidden.includes(step))
         .toReversed()
         .map(({ step, at }) => {
           const [x, y] = centre(at);

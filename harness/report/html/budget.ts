@@ -1,7 +1,7 @@
 import type { ReportedCase } from "../report.ts";
 import type { Saying } from "../sayings.ts";
 import { MOST_NUMBERED } from "./board.tsx";
-import { type Scenes, scenesOf } from "./scenes.ts";
+import { partScenes, type Scenes, scenesOf } from "./scenes.ts";
 
 /** About as many bytes of drawings as a page may hold: it must be small enough to be sent. */
 const MOST_BYTES = 150_000;
@@ -9,27 +9,36 @@ const MOST_BYTES = 150_000;
 /** Drawings of the findings: scenes, or a note that there is no room for one. */
 export type Drawings = ReadonlyMap<Saying, Scenes | "left-out">;
 
-/** Chooses the findings that are drawn: the first of each kind, then the others as long as there is room. */
+/**
+ * Chooses the findings that are drawn: the first of each kind, then the one of each kind on the largest board, then the others as
+ * long as there is room. Where there is none for the whole board, the part around the place may still fit.
+ */
 export function drawingsFor(sayings: readonly Saying[], cases: ReadonlyMap<string, ReportedCase>): Drawings {
-  const kinds = new Set<string>();
-  const isFirst = ({ results: [{ finding }] }: Saying) => {
-    const kind = finding?.kind ?? "";
-    return !kinds.has(kind) && Boolean(kinds.add(kind));
+  const sizeOf = ({ results: [{ case: name }] }: Saying) => {
+    const { rows = 0, columns = 0 } = cases.get(name) ?? {};
+    return rows * columns;
   };
-  const first = sayings.filter(isFirst);
+  const largestFirst = sayings.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const drawings = new Map<Saying, Scenes | "left-out">();
   let bytes = 0;
-  for (const saying of [...first, ...sayings.filter((each) => !first.includes(each))]) {
+  for (const saying of new Set([...firstOfKinds(sayings), ...firstOfKinds(largestFirst), ...sayings])) {
     const [result] = saying.results;
     const asked = cases.get(result.case);
     const scenes = asked && scenesOf(asked, result);
     if (!scenes?.whole && !scenes?.part) continue;
-    const weight = weightOf(scenes);
-    const fits = bytes + weight <= MOST_BYTES;
-    if (fits) bytes += weight;
-    drawings.set(saying, fits ? scenes : "left-out");
+    const fitting = [scenes, partScenes(result)].find(
+      (each) => (each.whole || each.part) && bytes + weightOf(each) <= MOST_BYTES,
+    );
+    if (fitting) bytes += weightOf(fitting);
+    drawings.set(saying, fitting ?? "left-out");
   }
   return drawings;
+}
+
+/** The first sentence of each kind. */
+export function firstOfKinds(sayings: readonly Saying[]): Saying[] {
+  const kinds = new Map(sayings.toReversed().map((each) => [each.results[0].finding?.kind, each]));
+  return sayings.filter((each) => kinds.get(each.results[0].finding?.kind) === each);
 }
 
 /** Estimates the bytes of drawings, rather too many than too few. */

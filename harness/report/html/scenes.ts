@@ -1,7 +1,8 @@
-import { placeInView, VIEW_LETTERS, type View } from "../../finding/view.ts";
+import { onTorus, placeInView, VIEW_LETTERS, type View } from "../../finding/view.ts";
 import { readWalk, type Step } from "../../finding/walk.ts";
 import type { CaseResult, ReportedCase, ToldFinding } from "../report.ts";
 import type { Scene } from "./board.tsx";
+import { isOnBoard } from "./board-lines.ts";
 
 type Pair = readonly [row: number, column: number];
 
@@ -17,19 +18,17 @@ export interface Scenes {
 }
 
 /** Prepares the drawings of a result that was not accepted. There are none if nothing is known of a path. */
-export function scenesOf(asked: ReportedCase, { verdict, finding, clue }: CaseResult): Scenes {
+export function scenesOf(asked: ReportedCase, result: CaseResult): Scenes {
+  const { verdict, finding } = result;
   const { picture, rows, columns } = asked;
-  const told = finding?.kind === "should-be-no-tour" ? finding.defect : finding;
+  const told = defectIn(finding);
   if (verdict !== "WA" || !picture || !told) return {};
   const walk = "walk" in told ? told.walk : undefined;
   const view = "view" in told ? told.view : undefined;
   const yours = walk === undefined ? [] : readWalk(walk);
   const right = picture.walk === undefined ? [] : readWalk(picture.walk);
   const isAboutRoute = picture.wraps && (right.length > 0 || yours.length > 0);
-  const marks = {
-    wrongStep: "step" in told ? told.step : undefined,
-    rescue: clue?.kind === "dead-end" ? clue.rescue : undefined,
-  };
+  const marks = marksOf(result);
   const squares = picture.squares?.split("\n") ?? unvisitedSquares(asked, yours);
   const exit = picture.wraps ? right.at(-1)?.at : undefined;
   const showsStart = picture.wraps || told.kind === "wrong-start";
@@ -39,12 +38,33 @@ export function scenesOf(asked: ReportedCase, { verdict, finding, clue }: CaseRe
           ...{ rows, columns, wraps: picture.wraps, yours, right, exit, ...marks },
           ...(squares && { squares }),
           start: showsStart ? picture.start : undefined,
-          place: view?.place ?? placeOf(told),
+          place: placeIn(asked, view?.place ?? placeOf(told)),
         }
       : undefined;
   const isWhole = rows * columns <= MOST_SQUARES && squares !== undefined;
   const part = view && (!whole || !isWhole) ? partOf(view, marks) : undefined;
   return { ...(whole && { whole }), ...(part && { part }), ...(walk !== undefined && { walk }) };
+}
+
+/** The drawing of the part around the place alone; empty if there is none. */
+export function partScenes(result: CaseResult): Scenes {
+  const told = defectIn(result.finding);
+  return told && "view" in told && told.view ? { part: partOf(told.view, marksOf(result)) } : {};
+}
+
+function defectIn(finding: CaseResult["finding"]) {
+  return finding?.kind === "should-be-no-tour" ? finding.defect : finding;
+}
+
+function marksOf({
+  finding,
+  clue,
+}: Pick<CaseResult, "finding" | "clue">): Pick<Scene, "wrongStep" | "rescue"> {
+  const told = defectIn(finding);
+  return {
+    wrongStep: told && "step" in told ? told.step : undefined,
+    rescue: clue?.kind === "dead-end" ? clue.rescue : undefined,
+  };
 }
 
 /** Squares of a tour's board, with a mark on those that the student did not visit. */
@@ -59,6 +79,13 @@ function unvisitedSquares(
       visited.has(`${row},${column}`) ? VIEW_LETTERS.plain : VIEW_LETTERS.unvisited,
     ).join(""),
   );
+}
+
+/** The place on the board: a square outside one that wraps around is on it, too, and any other cannot be shown. */
+function placeIn({ rows, columns, picture }: ReportedCase, place: Pair | undefined): Pair | undefined {
+  if (!place) return undefined;
+  if (picture?.wraps) return onTorus({ rows, columns }, place);
+  return isOnBoard(place, { rows, columns }) ? place : undefined;
 }
 
 function placeOf(finding: object): Pair | undefined {

@@ -9,7 +9,7 @@ import { type Saying, sayingsOf } from "../sayings.ts";
 import { byVerdict } from "../summary.ts";
 import { isOfProgram } from "../words.ts";
 import { BoardDrawing } from "./board.tsx";
-import { drawingsFor } from "./budget.ts";
+import { drawingsFor, firstOfKinds } from "./budget.ts";
 import { FailureItem } from "./failure.tsx";
 import { GradeCard, type GradeNote } from "./grade-card.tsx";
 import { GrowthPlot } from "./growth-plot.tsx";
@@ -171,6 +171,7 @@ export function Failures({ report, submission, catalogue }: SectionProps) {
       {verdicts.toSorted(acceptedLast).map((verdict) => {
         const own = sayings.filter(({ results: [first] }) => first.verdict === verdict);
         const results = own.flatMap((each) => each.results);
+        // They are open when the page is opened.
         const first = new Set(firstOfKinds(own));
         const others = own.filter((each) => !first.has(each));
         const shown = new Set([...first, ...others].slice(0, Math.max(MOST_SAYINGS, first.size)));
@@ -212,12 +213,6 @@ export function Failures({ report, submission, catalogue }: SectionProps) {
 function groupTitle(verdict: Verdict, { undecided }: SubmissionReport, page: Catalogue["page"]): string {
   if (verdict === "AC") return page.alsoNote;
   return verdict === "SK" && undecided ? page.undecidedGroup : page.groups[verdict];
-}
-
-/** The first sentence of each kind: they are open when the page is opened. */
-function firstOfKinds(sayings: readonly Saying[]): Saying[] {
-  const kinds = new Map(sayings.toReversed().map((each) => [each.results[0].finding?.kind, each]));
-  return [...kinds.values()];
 }
 
 function acceptedLast(a: Verdict, b: Verdict): number {
