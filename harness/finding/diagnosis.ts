@@ -119,6 +119,9 @@ export const diagnoses = {
 /** Kinds that are seen in a program, and need not be what makes its answers wrong. */
 export const POSSIBLE_CAUSES: readonly string[] = ["second-opinion", "pitfall"];
 
+/** Clues that are seen in one tour, and no guess at what made it: they are true of it, however few others are so. */
+export const SEEN: readonly string[] = ["dead-end", "stopped-early"];
+
 /** Kinds that say how the time grows. */
 export const OF_TIME: readonly string[] = ["slow-growth", "slow-search", "squares-again", "slow-squares"];
 

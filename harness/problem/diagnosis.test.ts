@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
-import type { Finding } from "../finding/index.ts";
+import type { Clue, Finding } from "../finding/index.ts";
 import type { Measured } from "../run/outcome.ts";
 import { diagnose, withoutRareClues } from "./diagnosis.ts";
 import { loadCases } from "./load.ts";
@@ -231,4 +231,11 @@ test("a clue on few of many wrong answers is chance", () => {
     wrong.map((each, at) => (at < count ? ({ ...each, clue: { kind: "tour-reversed" } } as Tried) : each));
   expect(withoutRareClues(clued(31))).toEqual(wrong);
   expect(withoutRareClues(clued(32))).toEqual(clued(32));
+});
+
+test("where a tour got stuck is told, however few others did", () => {
+  const clue: Clue = { kind: "dead-end", at: [7, 7], left: 15 };
+  const [stuck, ...others] = startingAt(() => [0, 0]).filter(({ verdict }) => verdict === "WA");
+  const tried = [{ ...stuck!, clue } as Tried, ...others];
+  expect(withoutRareClues(tried)).toEqual(tried);
 });

@@ -1,3 +1,4 @@
+import { SEEN } from "../finding/diagnosis.ts";
 import type { Clue, Diagnosis } from "../finding/index.ts";
 import type { Ask } from "./ask.ts";
 import { diagnoseFixedFile } from "./fixed-file.ts";
@@ -39,11 +40,12 @@ export async function diagnose(attempts: readonly Tried[], ask: Ask): Promise<Di
 
 /**
  * Removes clues of kinds that appear on fewer than half of a program's wrong answers. A cause in the program
- * shows again and again, so a rare clue is taken for chance.
+ * shows again and again, so a rare clue is taken for chance. What is seen in a tour is no chance.
  */
 export function withoutRareClues(tried: readonly Tried[]): Tried[] {
   const wrong = tried.filter(({ verdict }) => verdict === "WA");
   const isRare = (kind: Clue["kind"]) =>
+    !SEEN.includes(kind) &&
     wrong.some(({ clue }) => clue?.kind === kind) &&
     2 * wrong.filter(({ clue }) => clue?.kind === kind).length < wrong.length;
   return tried.map((each) => {

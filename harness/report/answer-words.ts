@@ -1,11 +1,15 @@
-import { isCoded, type ProblemName } from "../case/names.ts";
+import { isCoded } from "../case/names.ts";
+import { squareName } from "../case/square-schema.ts";
 import { isOfPath } from "../finding/lost-knight.ts";
 import type { PageWords } from "./catalogue/page-words.ts";
-import type { CaseResult } from "./report.ts";
+import type { CaseResult, ReportedCase } from "./report.ts";
+
+/** A case with a known answer. */
+type Answered = Pick<ReportedCase, "problem" | "rows" | "columns" | "picture"> & { readonly answer: string };
 
 /** Writes the right answer beside a wrong one. Of a number that is right, beside a wrong path, that is said. */
 export function rightAnswer(
-  asked: Parameters<typeof answerIn>[0],
+  asked: Answered,
   { finding }: Pick<CaseResult, "finding">,
   page: Pick<PageWords, "answers" | "onlyPathWrong">,
 ): string {
@@ -14,11 +18,15 @@ export function rightAnswer(
 }
 
 /** Writes the right answer of a case: "3 moves". That of a custom problem stands as it is. */
-export function answerIn(
-  { problem, answer }: { readonly problem: ProblemName; readonly answer: string },
+function answerIn(
+  { problem, answer, rows, columns, picture }: Answered,
   { answers }: Pick<PageWords, "answers">,
 ): string {
   if (!isCoded(problem)) return answer;
   if (/^\d+$/.test(answer)) return answers.moves(Number(answer));
-  return answer === "impossible" || answer === "tour" || answer === "none" ? answers[answer] : answer;
+  if (answer === "tour") {
+    const { closed = false, start } = picture ?? {};
+    return answers.tour({ squares: rows * columns, closed, start: start && squareName(start) });
+  }
+  return answer === "impossible" || answer === "none" ? answers[answer] : answer;
 }

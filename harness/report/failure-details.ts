@@ -11,7 +11,7 @@ import type { CaseResult, ReportedCase } from "./report.ts";
 /** A case as far as a failure shows it. */
 export type ShownCase = Pick<
   ReportedCase,
-  "problem" | "name" | "title" | "input" | "answer" | "rows" | "columns"
+  "problem" | "name" | "title" | "input" | "answer" | "rows" | "columns" | "picture"
 >;
 
 export interface DetailStyle {
@@ -46,12 +46,12 @@ export function detailsOf(
   const { finding, timings } = result;
   const { words, page } = catalogue;
   const wasRun = timings !== undefined;
-  const answer = result.verdict === "WA" && asked?.answer !== "tour" ? asked?.answer : undefined;
+  const answer = result.verdict === "WA" ? asked?.answer : undefined;
   const parts: Parts = {
     place: placeOf(result),
     ...(asked && wasRun && { input: result.givenOtherwise ? [] : inputLines(asked) }),
     ...(answer !== undefined && {
-      expected: [rightAnswer({ problem: asked!.problem, answer }, result, page)],
+      expected: [rightAnswer({ ...asked!, answer }, result, page)],
     }),
     printed: printedLines(result, paintFor(style)),
     byHand: result.byHand ? byHandLines(result.byHand, `cavalo show ${result.case}`) : [],

@@ -20,8 +20,8 @@ test("what is said of several cases is said once, and of each kind the first fin
   const report = await gradeAndTell({ cases, submissions, jobs: 1, isolation });
   const lines = findingsReport(report, { unicode: false }).split("\n");
   expect(lines.filter((line) => line.startsWith("WA"))).toEqual([
-    "WA  8x8/r1c0 and 1 more: the tour starts on a1 (read as (0, 0)), but it should start on (1, 0)",
-    "WA  8x8/r2c0 and 1 more: the tour starts on a1 (read as (0, 0)), but it should start on (2, 0)",
+    "WA  Every start on the chessboard (8x8/r1c0) and 1 more: the tour starts on a1 (read as (0, 0)), but it should start on (1, 0)",
+    "WA  Every start on the chessboard (8x8/r2c0) and 1 more: the tour starts on a1 (read as (0, 0)), but it should start on (2, 0)",
   ]);
   expect(lines.filter((line) => line.includes("[ ] look here"))).toHaveLength(1);
 });

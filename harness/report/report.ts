@@ -118,6 +118,7 @@ const picture = strictObject(
   {
     wraps: Type.Boolean({ description: "whether the board continues on the opposite side" }),
     squares: Type.Optional(Type.String({ description: "the board, one row a line, if it is not too large" })),
+    closed: Type.Optional(Type.Literal(true, { description: "present if a closed tour is asked for" })),
     start: Type.Optional(square),
     walk: Type.Optional(walkSchema),
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
 import type { Case } from "../case/any-case.ts";
-import type { Finding } from "../finding/index.ts";
+import type { Clue, Finding } from "../finding/index.ts";
 import { en } from "./catalogue/en/index.ts";
 import { causeGroups, histogram, looksOf } from "./summary.ts";
 import { tell } from "./tell.ts";
@@ -65,6 +65,14 @@ test("one error in files of different names is one cause", () => {
     "en",
   );
   expect(causeGroups(told, en)).toMatchObject([{ submissions: [{ name: "eduardo" }, { name: "thiago" }] }]);
+});
+
+test("one tour that got stuck is not the main cause of tours that start elsewhere", () => {
+  const finding: Finding = { kind: "wrong-start", expected: [1, 1], found: [0, 0] };
+  const clue: Clue = { kind: "dead-end", at: [1, 2], left: 3 };
+  const joana = (each: Case) => ({ verdict: "WA", finding, ...(each === cases[0] && { clue }) }) as const;
+  const { submissions: told } = tell(simulatedRecord(cases, { joana }), "en");
+  expect(causeGroups(told, en).map(({ key }) => key)).toEqual(["WA"]);
 });
 
 test("paths that are wrong in the same way are a cause, whatever step is wrong", () => {

@@ -86,7 +86,7 @@ export function causeGroups(
 const PRESUMED = ["size-fixed", "start-fixed", "tour-fixed"];
 
 /**
- * The main cause of a submission's failures: a diagnosis, else the commonest clue to the commonest verdict, else the defect that
+ * The main cause of a submission's failures: a diagnosis, else a clue to half of the failures with the commonest verdict, else the defect that
  * most of its paths have, else that verdict. What a program never showed in a trial comes before these, if it is right wherever that is not asked for.
  */
 export function mainCause(
@@ -96,16 +96,23 @@ export function mainCause(
   const failed = results.filter((each) => isRejection(each.verdict));
   const verdict = commonest(failed, (each) => each.verdict)?.verdict;
   // A crash in two cases is not what keeps a program from the seventy for which it is too slow.
-  const clues = failed.flatMap((each) => (each.verdict === verdict && each.clue) || []);
-  const clue = commonest(clues, keyOf);
-  const findings = failed.flatMap((each) => (each.verdict === verdict && each.finding) || []);
-  const usual = commonest(findings, ({ kind }) => kind);
+  const own = failed.filter((each) => each.verdict === verdict);
+  const clue = commonest(
+    own.flatMap(({ clue }) => clue ?? []),
+    keyOf,
+  );
+  const isUsual =
+    clue && 2 * own.filter((each) => each.clue && keyOf(each.clue) === keyOf(clue)).length >= own.length;
+  const usual = commonest(
+    own.flatMap(({ finding }) => finding ?? []),
+    ({ kind }) => kind,
+  );
   const defect = usual && isOfPath(usual) ? usual : undefined;
   const diagnosis = diagnoses.find(({ kind }) => !POSSIBLE_CAUSES.includes(kind));
   const isPresumed = ({ note }: (typeof failed)[number]) => PRESUMED.includes(note?.kind ?? "");
   const isRightElsewhere = results.some(({ verdict }) => verdict === "AC") && failed.every(isPresumed);
   const shown = isRightElsewhere ? toLookAt.find(({ kind }) => kind === "fixed-found") : undefined;
-  const cause = diagnosis ?? shown ?? clue ?? defect ?? diagnoses[0];
+  const cause = diagnosis ?? shown ?? (isUsual ? clue : undefined) ?? defect ?? diagnoses[0];
   const title = cause && titleOf(cause, causes);
   if (title !== undefined) return { key: keyOf(cause!), title };
   return verdict && { key: verdict, title: verdicts[verdict] };

@@ -19,7 +19,11 @@ export const knightsTour: Problem<TourCase> = {
   placeholders: TOUR_PLACEHOLDERS,
   plantedFiles: [],
   contractOf: tourContract,
-  pictureOf: ({ start, anyStart }) => ({ wraps: false, ...(!anyStart && { start: toPair(start) }) }),
+  pictureOf: ({ start, anyStart, tour }) => ({
+    wraps: false,
+    ...(tour === "closed" && { closed: true }),
+    ...(!anyStart && { start: toPair(start) }),
+  }),
   diagnose: async (tried, ask) =>
     [
       diagnoseStart(tried),

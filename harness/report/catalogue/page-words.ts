@@ -6,6 +6,14 @@ import type { Points } from "../report.ts";
 
 type Earned = Pick<Points, "earned" | "possible">;
 
+/** What is asked of a tour. Without a start it may begin on any square. */
+export interface AskedTour {
+  readonly squares: number;
+  readonly closed: boolean;
+  /** The start by its name. */
+  readonly start: string | undefined;
+}
+
 /** Texts of the pages for a class and its students, and of its summary on a terminal. */
 export interface PageWords {
   readonly problems: Readonly<Record<CodedProblem, string>>;
@@ -56,7 +64,7 @@ export interface PageWords {
   readonly answers: {
     readonly moves: (moves: number) => string;
     readonly impossible: string;
-    readonly tour: string;
+    readonly tour: (asked: AskedTour) => string;
     readonly none: string;
   };
   readonly groups: Readonly<Record<Exclude<Verdict, "AC">, string>>;

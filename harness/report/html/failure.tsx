@@ -45,7 +45,7 @@ export function FailureItem({ saying: { said, results }, asked, drawing, isOpen,
   return (
     <details class="failure" open={isOpen}>
       <summary>{summary}</summary>
-      {names.length > 1 && <p class="faint">{page.shownFor(title ?? result.case)}</p>}
+      {names.length > 1 && <p class="faint">{page.shownFor(result.case)}</p>}
       <Sides result={result} asked={asked} page={page} />
       {drawing === "left-out" ? (
         <p class="faint">{page.notDrawn}</p>
@@ -99,7 +99,7 @@ function Sides({ result, asked, page }: Part) {
       {answer !== undefined && (
         <div>
           <dt>{page.expected}</dt>
-          <dd>{rightAnswer({ problem: asked!.problem, answer }, result, page)}</dd>
+          <dd>{rightAnswer({ ...asked!, answer }, result, page)}</dd>
         </div>
       )}
       <div>

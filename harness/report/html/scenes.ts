@@ -1,3 +1,4 @@
+import type { TourDefect } from "../../finding/tour.ts";
 import { onTorus, placeInView, VIEW_LETTERS, type View } from "../../finding/view.ts";
 import { readWalk, type Step } from "../../finding/walk.ts";
 import type { CaseResult, ReportedCase, ToldFinding } from "../report.ts";
@@ -38,7 +39,7 @@ export function scenesOf(asked: ReportedCase, result: CaseResult): Scenes {
           ...{ rows, columns, wraps: picture.wraps, yours, right, exit, ...marks },
           ...(squares && { squares }),
           start: showsStart ? picture.start : undefined,
-          place: placeIn(asked, view?.place ?? placeOf(told)),
+          place: placeIn(asked, told),
         }
       : undefined;
   const isWhole = rows * columns <= MOST_SQUARES && squares !== undefined;
@@ -81,15 +82,16 @@ function unvisitedSquares(
   );
 }
 
-/** The place on the board: a square outside one that wraps around is on it, too, and any other cannot be shown. */
-function placeIn({ rows, columns, picture }: ReportedCase, place: Pair | undefined): Pair | undefined {
-  if (!place) return undefined;
-  if (picture?.wraps) return onTorus({ rows, columns }, place);
-  return isOnBoard(place, { rows, columns }) ? place : undefined;
-}
-
-function placeOf(finding: object): Pair | undefined {
-  return "at" in finding ? (finding.at as Pair) : undefined;
+/** The square to look at. One outside a board that wraps around is on it, too, and any other cannot be shown. */
+function placeIn({ rows, columns, picture }: ReportedCase, told: ToldFinding | TourDefect): Pair | undefined {
+  const at = "at" in told ? told.at : undefined;
+  const seen = "view" in told ? told.view?.place : undefined;
+  if (picture?.wraps) {
+    const place = at ?? seen;
+    return place && onTorus({ rows, columns }, place);
+  }
+  const place = seen ?? at;
+  return place && isOnBoard(place, { rows, columns }) ? place : undefined;
 }
 
 /** The part of a board as a board of its own, whose squares are counted from its corner. */

@@ -49,7 +49,8 @@ export const page: PageWords = {
   answers: {
     moves: (moves) => counted(moves, "move", "moves"),
     impossible: "impossible",
-    tour: "a tour",
+    tour: ({ squares, closed, start }) =>
+      `a ${closed ? "closed tour" : "tour"} of all ${counted(squares, "square", "squares")}${start === undefined ? "" : ` from ${start}`}`,
     none: "no tour",
   },
   groups: {

@@ -50,7 +50,8 @@ export const page: PageWords = {
   answers: {
     moves: (moves) => counted(moves, "movimento", "movimentos"),
     impossible: "impossível",
-    tour: "um passeio",
+    tour: ({ squares, closed, start }) =>
+      `um ${closed ? "passeio fechado" : "passeio"} por todas as ${counted(squares, "casa", "casas")}${start === undefined ? "" : ` a partir de ${start}`}`,
     none: "não há passeio",
   },
   groups: {
