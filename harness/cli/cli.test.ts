@@ -3,6 +3,7 @@ import path from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { Report } from "../report/report.ts";
 import { cavalo, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -203,6 +204,7 @@ function classThatWaits(cases = SMALL) {
     "a/main.js": RIGHT,
     "b/main.js": 'process.title = process.argv[2] + " waits";\nsetInterval(() => {}, 1000);\n',
     "b/submission.yaml": `input:\n  arguments: ["${mark}"]\n`,
+    ...Object.fromEntries(["c", "d", "e"].map((name) => [`${name}/main.js`, RIGHT])),
   });
   const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases, "--jobs", "1"];
   const grading = cavalo(folder, "grade", ".", ...options);
@@ -217,12 +219,21 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     expect(scratchOf(grading.pid)).not.toEqual([]);
     grading.kill(signal);
 
-    expect((await grading).exitCode).toBe(130);
+    const { exitCode, stdout, stderr } = await grading;
+    expect(exitCode).toBe(130);
+    const points = CATALOGUES.en.words.total({ earned: 8, possible: 8 });
+    expect(stderr.split("\n").slice(-2)).toEqual([`${points}: a`, CATALOGUES.en.words.stopping]);
+    expect(stdout).not.toMatch(/^[cde] /m);
+    expect(stdout).toContain("Nothing of 4 submissions was judged, because the grading was stopped.");
+    expect(stdout).toContain("1 of 5 submissions are finished and kept. The same command goes on");
     await expect.poll(() => processesWith(mark)).toEqual([]);
     expect(scratchOf(grading.pid)).toEqual([]);
     const report = readReport(path.join(folder, "reports", "latest"));
     expect(report.stopped).toBe(true);
-    expect(report.submissions.map(({ verdicts }) => verdicts)).toEqual([{ AC: 4 }, { SK: 4 }]);
+    expect(report.submissions.map(({ verdicts }) => verdicts)).toEqual([
+      { AC: 4 },
+      ...Array(4).fill({ SK: 4 }),
+    ]);
   },
 );
 

@@ -26,7 +26,7 @@ const SMALL = [
 
 const PROGRAMS = {
   "asks/main.py": ASKS_FOR_FILE,
-  "floods/main.js": "for (;;) console.log('9 movimentos');\n",
+  "floods/main.js": "for (;;) require('node:fs').writeSync(1, '9 movimentos\\n'.repeat(10000));\n",
   "right/main.py": ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', '__import__("sys").argv[1]'),
   "wrong/main.js": "console.log('9 movimentos');\n",
 };

@@ -34,6 +34,7 @@ import {
   type Session,
   type SessionRequest,
 } from "./session.ts";
+import { tellingStop } from "./stopping.ts";
 import { waitingFor } from "./waiting.ts";
 
 export interface GradeOptions extends CommonOptions {
@@ -83,7 +84,11 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
  *
  * @returns the exit code
  */
-export async function gradeAndPrint(
+export function gradeAndPrint(wanted: Wanted, options: GradeOptions, io: Io): Promise<number> {
+  return tellingStop(io, () => gradeWanted(wanted, options, io));
+}
+
+async function gradeWanted(
   { nameOf, groupsOf, check, finish, ...wanted }: Wanted,
   options: GradeOptions,
   io: Io,

@@ -1,3 +1,4 @@
+import { onAbort } from "../base/on-abort.ts";
 import { grade } from "../grade/grade.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { GradingRecord } from "../report/record.ts";
@@ -20,13 +21,17 @@ export async function gradeWithProgress(
   io: Io,
   { onSubmission, onFailure }: ToldObserver = {},
 ): Promise<GradingRecord> {
-  const { locale } = session;
-  const progress = gradeProgress(io.err, CATALOGUES[locale].words);
+  const { locale, submissions, cases } = session;
+  const { words } = CATALOGUES[locale];
+  const progress = gradeProgress(io.err, words);
+  const forget = onAbort(session.signal, progress.stop);
+  if (submissions.length > 1)
+    io.err.write(`${words.begun({ submissions: submissions.length, cases: cases.length })}\n`);
   return grade(session, {
     ...progress,
     onSubmission(graded) {
       const submission = tellSubmission(graded, locale);
-      if (session.submissions.length > 1) progress.onSubmission(submission);
+      if (submissions.length > 1) progress.onSubmission(submission);
       onSubmission?.(submission);
     },
     ...(onFailure && {
@@ -38,6 +43,7 @@ export async function gradeWithProgress(
       },
     }),
   }).finally(() => {
+    forget();
     progress.clear();
     return session.close();
   });

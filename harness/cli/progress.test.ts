@@ -13,6 +13,7 @@ function shown(terminal: { isTTY?: boolean; columns?: number }, locale: (typeof 
   const progress = gradeProgress(io.err, CATALOGUES[locale].words);
   return {
     clear: progress.clear,
+    stop: progress.stop,
     start: (runs: number) => progress.onStart(runs),
     /** Finishes this number of runs, each after this number of seconds. */
     run(runs: number, seconds: number) {
@@ -40,7 +41,7 @@ test.each([
   ["en", "20 of 100 runs, about 1 min 20 s left, ana"],
   ["pt-BR", "20 de 100 execuções, faltam cerca de 1 min 20 s, ana"],
 ] as const)(
-  "on a terminal, one line says in %s how far the grading is and how long it takes",
+  "on a terminal, one line below the finished submissions says in %s how far the grading is and how long it takes",
   (locale, line) => {
     const grading = shown({ isTTY: true, columns: 80 }, locale);
     grading.start(100);
@@ -48,10 +49,10 @@ test.each([
     grading.run(20, 1);
     const text = grading.printed();
     expect(lineIn(text)).toBe(line);
-    expect(text).not.toContain("\n");
+    expect(text.split("\n")).toEqual([expect.stringMatching(/: ana$/), expect.any(String)]);
 
     grading.clear();
-    expect(grading.printed().endsWith("\u001b[2K")).toBe(true);
+    expect(grading.printed().endsWith("\u001b[0J")).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   },
 );
@@ -63,8 +64,20 @@ test.each([
   const grading = shown({ isTTY: true, columns: 80 });
   grading.start(100);
   grading.run(runs, seconds);
-  expect(lineIn(grading.printed())).toBe(`${runs} of 100 runs, (the reference)`);
+  expect(lineIn(grading.printed())).toBe(`${runs} of 100 runs, building and running`);
   grading.clear();
+});
+
+test("once the grading is stopped, the line goes, and a submission that still ends is shown", () => {
+  const grading = shown({ isTTY: true, columns: 80 });
+  grading.start(100);
+  grading.stop();
+  grading.printed();
+  grading.run(20, 1);
+  grading.finish("ana");
+  grading.clear();
+  expect(grading.printed()).toBe("1 of 2 points: ana\n");
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("the line is never broken, and a name in it commands nothing", () => {

@@ -123,6 +123,8 @@ async function gradeSubmission(
 ): Promise<SubmissionRecord> {
   if (!keeping) return execution.judge(assignment, undefined);
   const { submission, cases } = assignment;
+  // To look for its tools takes long, and so does to hash its files.
+  if (signal?.aborted) return unjudged(assignment, "stopped");
   const basis = await executor.basisOf(assignment).catch((error) => {
     // Not even its tools were looked for to the end.
     if (error instanceof StoppedError) return undefined;

@@ -38,20 +38,21 @@ export interface TerminalStyle {
  * where it is seen.
  */
 export function terminalReport(report: Report, { columns, unicode, grades }: TerminalStyle): string {
-  const style = { columns: Math.min(columns ?? DEFAULT_COLUMNS, MOST_COLUMNS), unicode };
-  const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
+  const style = { columns: Math.min(columns || DEFAULT_COLUMNS, MOST_COLUMNS), unicode };
+  const { submissions } = report;
+  const begun = submissions.filter((each) => !isNotBegun(each));
+  const problems = Array.from(new Set(begun.map(({ problem }) => problem)));
   const lines = [
     ...inFull([countsLine(report), ...machineLines(report)], columns),
     "",
     ...problems.flatMap((problem) => {
-      const submissions = report.submissions.filter((each) => each.problem === problem);
-      return [
-        ...tableLines({ ...report, submissions }, style),
-        ...summaryLines({ ...report, submissions }, style),
-        "",
-      ];
+      const own = { ...report, submissions: begun.filter((each) => each.problem === problem) };
+      return [...tableLines(own, style), ...summaryLines(own, style), ""];
     }),
-    ...lookLines({ ...report, submissions: submissionsToLookAt(report.submissions, grades) }, style),
+    ...(begun.length < submissions.length
+      ? [CATALOGUES[report.language].words.notBegun(submissions.length - begun.length), ""]
+      : []),
+    ...lookLines({ ...report, submissions: submissionsToLookAt(begun, grades) }, style),
     ...inFull(taskLines(report), columns),
   ];
   return `${lines.join("\n").trimEnd()}\n`;
@@ -60,6 +61,11 @@ export function terminalReport(report: Report, { columns, unicode, grades }: Ter
 /** Breaks lines between words, if the width of the terminal is known. */
 function inFull(lines: readonly string[], columns: number | undefined): string[] {
   return lines.flatMap((line) => hanging("", line, columns));
+}
+
+/** Tests if nothing of a submission was judged, because the grading was stopped before. */
+function isNotBegun({ results }: SubmissionReport): boolean {
+  return results.length > 0 && results.every(({ finding }) => finding?.kind === "stopped");
 }
 
 function tableLines(report: Report, style: Style): string[] {
@@ -168,6 +174,11 @@ function lookLines({ submissions, language }: Report, style: Style): string[] {
   ];
 }
 
+/** Tests if a submission was put to all its cases. */
+function isDone({ results }: SubmissionReport): boolean {
+  return results.every(({ finding }) => finding?.kind !== "stopped");
+}
+
 function countsLine({ submissions, cases, language }: Report): string {
   const results = submissions.flatMap((submission) => submission.results);
   return CATALOGUES[language].words.counts({
@@ -182,11 +193,12 @@ function countsLine({ submissions, cases, language }: Report): string {
 
 /** What somebody must do, or wait for. */
 function taskLines(report: Report): string[] {
-  const { words } = CATALOGUES[report.language];
+  const { submissions, stopped, language } = report;
+  const { words } = CATALOGUES[language];
   return [
     ...rejectedCases(report),
-    ...missingToolchains(report.submissions).map(words.skipped),
-    ...(report.stopped ? [words.stopped] : []),
+    ...missingToolchains(submissions).map(words.skipped),
+    ...(stopped ? [words.stopped({ kept: submissions.filter(isDone).length, all: submissions.length })] : []),
   ];
 }
 

@@ -110,7 +110,8 @@ type Column = "submission" | "points" | "verdicts" | "firstFinding";
 /** Texts around the findings. */
 export interface ReportWords {
   readonly columns: Readonly<Record<Column, string>>;
-  readonly reference: string;
+  /** Stands for the last submission, before the first one is done. */
+  readonly building: string;
   readonly points: (points: { readonly earned: number; readonly possible: number }) => string;
   /** Stands after the points of a submission if some cases were not judged. */
   /** Cases with the verdict TLE that were not run, after the number of each verdict. */
@@ -134,7 +135,9 @@ export interface ReportWords {
   readonly legend: Readonly<Record<Mark, string>>;
   /** A verdict that differs from the one in the manifest. */
   readonly unexpected: (verdict: Verdict, stated: Verdict) => string;
-  readonly stopped: string;
+  /** Stands for the submissions of which nothing was judged, because the grading was stopped. */
+  readonly notBegun: (submissions: number) => string;
+  readonly stopped: (counts: { readonly kept: number; readonly all: number }) => string;
   readonly caseRejected: (asked: string, reason: string) => string;
   readonly skipped: (reason: string) => string;
   readonly counts: (counts: Counts) => string;
@@ -147,6 +150,10 @@ export interface ReportWords {
   /** Tells that the program of a student is an old one. */
   readonly replaced: (student: string) => string;
   readonly reportFile: (file: string) => string;
+  /** Tells at once that a grading ends early, because its user wants it to. */
+  readonly stopping: string;
+  /** Tells what a grading does before its first submission ends. */
+  readonly begun: (counts: { readonly submissions: number; readonly cases: number }) => string;
   readonly progress: (state: ProgressState) => string;
   readonly timeLeft: (seconds: number) => string;
 }

@@ -1,7 +1,7 @@
 import { capitalized } from "../../base/text.ts";
 import { visibilityOn } from "../../case/visibility.ts";
 import { isJudged } from "../../finding/verdict.ts";
-import { answerIn } from "../answer-words.ts";
+import { rightAnswer } from "../answer-words.ts";
 import { isAboutProgram } from "../audience.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import { gradesFor, isOpen } from "../class-grades.ts";
@@ -176,7 +176,7 @@ function CaseRow({ result, asked, catalogue, day }: RowProps) {
       {said !== "" && <p>{asSentence(said)}</p>}
       {answer !== undefined && (
         <p>
-          {page.expected}: {answerIn({ problem: asked!.problem, answer }, page)}
+          {page.expected}: {rightAnswer({ ...asked!, answer }, result, page)}
         </p>
       )}
       {printed !== undefined && <pre tabindex={0}>{printed}</pre>}

@@ -47,7 +47,7 @@ export const words: ReportWords = {
     verdicts: "verdicts",
     firstFinding: "first finding",
   },
-  reference: "(the reference)",
+  building: "building and running",
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
   notRun: (cases) => `${number(cases)} of them not run`,
   notJudged: (points) => `(${number(points)} not judged)`,
@@ -76,7 +76,11 @@ export const words: ReportWords = {
     seam: "seam: the board continues on the opposite side",
   },
   unexpected: (verdict, stated) => `${verdict}, but the manifest states ${stated}`,
-  stopped: "Stopped before the end. Runs that are missing are marked SK.",
+  notBegun: (submissions) =>
+    `Nothing of ${counted(submissions, "submission", "submissions")} was judged, because the grading was stopped.`,
+  stopped: ({ kept, all }) =>
+    `Stopped before the end: ${number(kept)} of ${counted(all, "submission", "submissions")} are finished and kept. ` +
+    "The same command goes on with the others. Runs that are missing are marked SK.",
   caseRejected: (asked, reason) =>
     `The reference was not accepted in ${asked} (${reason}). This is our error, and nobody loses points.`,
   skipped: (reason) => `Skipped (no points lost): ${reason}.`,
@@ -96,6 +100,9 @@ export const words: ReportWords = {
   replaced: (student) =>
     `A newer program of this student was graded already, and it counts. To grade this one: --again ${student}`,
   reportFile: (file) => `Report: ${file}`,
+  stopping: "Stopping: what is finished is kept. Ctrl-C again ends at once.",
+  begun: ({ submissions, cases }) =>
+    `Grading ${counted(submissions, "submission", "submissions")} on ${counted(cases, "case", "cases")}: each is built, run and judged, and its points are shown as soon as it is done.`,
   progress: ({ done, total, last, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];
     return [`${done} of ${total} runs`, ...left, last].join(", ");

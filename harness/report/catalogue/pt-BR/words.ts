@@ -47,7 +47,7 @@ export const words: ReportWords = {
     verdicts: "vereditos",
     firstFinding: "primeiro problema",
   },
-  reference: "(a referência)",
+  building: "compilando e executando",
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
   notRun: (cases) => `${counted(cases, "deles não executado", "deles não executados")}`,
   notJudged: (points) => `(${number(points)} não avaliados)`,
@@ -76,7 +76,11 @@ export const words: ReportWords = {
     seam: "emenda: o tabuleiro continua do outro lado",
   },
   unexpected: (verdict, stated) => `${verdict}, mas o manifesto declara ${stated}`,
-  stopped: "Interrompido antes do fim. As execuções que faltam estão marcadas com SK.",
+  notBegun: (submissions) =>
+    `De ${counted(submissions, "programa", "programas")} nada foi julgado, porque a avaliação foi interrompida.`,
+  stopped: ({ kept, all }) =>
+    `Interrompido antes do fim: ${number(kept)} de ${counted(all, "programa", "programas")} terminaram e estão guardados. ` +
+    "O mesmo comando continua com os outros. As execuções que faltam estão marcadas com SK.",
   caseRejected: (asked, reason) =>
     `A referência não foi aceita em ${asked} (${reason}). O erro é nosso, e ninguém perde pontos.`,
   skipped: (reason) => `Pulado (sem perda de pontos): ${reason}.`,
@@ -98,6 +102,9 @@ export const words: ReportWords = {
   replaced: (student) =>
     `Já foi avaliado um programa mais novo deste estudante, e é ele que conta. Para avaliar este: --again ${student}`,
   reportFile: (file) => `Relatório: ${file}`,
+  stopping: "Interrompendo: o que já terminou fica guardado. Ctrl-C de novo encerra na hora.",
+  begun: ({ submissions, cases }) =>
+    `Avaliando ${counted(submissions, "programa", "programas")} em ${counted(cases, "caso", "casos")}: cada um é compilado, executado e julgado, e os seus pontos aparecem assim que termina.`,
   progress: ({ done, total, last, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];
     return [`${done} de ${counted(total, "execução", "execuções")}`, ...left, last].join(", ");

@@ -1,0 +1,24 @@
+import { once } from "node:events";
+import path from "node:path";
+import { execa } from "execa";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+
+const CONSOLE = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "console.js");
+
+/** Goes on for ever after the first signal. */
+const STUBBORN = `
+import { processIo } from ${JSON.stringify(CONSOLE)};
+processIo("en").stopSignal().addEventListener("abort", () => console.log("stopping"));
+setInterval(() => {}, 1000);
+console.log("ready");
+`;
+
+test.each(["SIGINT", "SIGTERM"] as const)("a second %s ends a command at once", async (signal) => {
+  const command = execa(process.execPath, ["--input-type=module", "--eval", STUBBORN], { reject: false });
+  await once(command.stdout, "data");
+  command.kill(signal);
+  await once(command.stdout, "data");
+  command.kill(signal);
+  expect(await command).toMatchObject({ exitCode: 130, stdout: "ready\nstopping" });
+});
