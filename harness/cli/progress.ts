@@ -96,6 +96,6 @@ export function gradeProgress(stream: Out, words: ReportWords) {
  * Leaves two columns free: one for the mark of a cut, and the last one, because some terminals break the line
  * there.
  */
-function widthOf({ columns = 80 }: Out): number {
-  return columns - 2;
+function widthOf({ columns }: Out): number {
+  return (columns || 80) - 2;
 }

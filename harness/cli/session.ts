@@ -218,8 +218,8 @@ function isBundled(root: string): boolean {
 /** The terminal and the day as a reporter wants to know them. */
 export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
   return {
-    // What a terminal does not say, its user may.
-    columns: out.columns ?? (Number(process.env.COLUMNS) || undefined),
+    // What a terminal does not say, its user may. One without a size says 0.
+    columns: out.columns || Number(process.env.COLUMNS) || undefined,
     unicode: isUnicodeSupported(),
     colours: out.hasColors?.() ?? false,
     day: dayIn(options),

@@ -82,8 +82,8 @@ export function cutAtWord(text: string, width: number): string {
   const line = shorten(text, 2 * width);
   if (stringWidth(line) <= width) return line;
   // To measure takes long, and most characters are one column wide.
-  const characters = Array.from(CHARACTERS.segment(line), ({ segment }) => segment).slice(0, width - 1);
-  while (stringWidth(characters.join("")) >= width) characters.pop();
+  const characters = Array.from(CHARACTERS.segment(line), ({ segment }) => segment).slice(0, width);
+  while (characters.length > 0 && stringWidth(characters.join("")) >= width) characters.pop();
   const kept = characters.join("");
   const end = kept.search(/\s\S*$/);
   // A word that takes half of the line is cut itself.
