@@ -90,7 +90,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     wrote: (file) => `Written: ${file}`,
     next: {
       moodle: (file, feedback) =>
-        `Next, in Moodle: open the assignment, "View all submissions". Choose "Upload grading worksheet" and give ${file}. Then choose "Upload multiple feedback files in a zip" and give ${feedback}.`,
+        `Next, in Moodle: open the assignment, the tab "Submissions" (before Moodle 4.5: "View all submissions"), and there the menu "Actions" (before: "Grading action"). Choose "Upload grading worksheet" and give ${file}. Then choose "Upload multiple feedback files in a zip" and give ${feedback}.`,
       canvas: (file) => `Next, in Canvas: open Grades, choose "Import", and give ${file}.`,
       none: (file) =>
         `Next: ${file} has all grades. With Moodle's worksheet or Canvas' gradebook as gradebook.csv in the class folder, Cavalo fills it in.`,
@@ -150,7 +150,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     wrote: (file) => `Gravado: ${file}`,
     next: {
       moodle: (file, feedback) =>
-        `Agora, no Moodle: abra a tarefa e "Ver todos os envios". Escolha "Carregar planilha de notas" e envie ${file}. Depois escolha "Carregar vários arquivos de feedback em um zip" e envie ${feedback}.`,
+        `Agora, no Moodle: abra a tarefa, a aba "Envios" (antes do Moodle 4.5: "Ver todos os envios") e ali o menu "Ações" (antes: "Ação de avaliação"). Escolha "Carregar planilha de notas" e envie ${file}. Depois escolha "Carregar vários arquivos de feedback em um zip" e envie ${feedback}.`,
       canvas: (file) => `Agora, no Canvas: abra Notas, escolha "Importar" e envie ${file}.`,
       none: (file) =>
         `Agora: ${file} tem todas as notas. Com a planilha do Moodle ou o livro de notas do Canvas como gradebook.csv na pasta da turma, o Cavalo a preenche.`,

@@ -5,6 +5,7 @@ import type { VersionChooser } from "../late/choice.ts";
 import { type FolderNamer, folderName } from "../who/names.ts";
 import type { HandInTime } from "../who/person.ts";
 import type { FoundHandIn, Part } from "./read-class.ts";
+import { type Group, joinedStudents } from "./same-student.ts";
 
 /** A hand-in of a class, in a folder of its own. */
 export interface HandIn extends HandInTime {
@@ -35,7 +36,7 @@ export function arrange(
   to: string,
   { nameOf, choose }: Arrangement,
 ): HandIn[] {
-  const keyed = withOwnKeys(byStudent(found));
+  const keyed = withOwnKeys(joinedStudents(byStudent(found)));
   const problems = Array.from(new Set(keyed.map(({ problem }) => problem)));
   return problems.flatMap((problem) => {
     const groups = keyed.filter((group) => group.problem === problem);
@@ -103,17 +104,9 @@ function versionsIn(group: readonly FoundHandIn[]): Version[] {
   }));
 }
 
-/** All that a student handed in for a problem. */
-interface Group {
-  readonly problem: string | undefined;
-  readonly student: Student;
-  readonly sections: string;
-  readonly parts: readonly FoundHandIn[];
-}
-
 /**
  * Groups what was handed in: parts in one folder of the class with the same id and the same name are those of one student. What
- * lies in another one, as in the archive of another assignment, is not.
+ * lies in another one may be that of another assignment.
  */
 function byStudent(found: readonly FoundHandIn[]): Group[] {
   const groups = new Map<string, FoundHandIn[]>();

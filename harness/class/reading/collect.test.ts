@@ -273,7 +273,7 @@ submission_102:
     ],
   ],
   [
-    "two downloads of one class: nobody's files are mixed",
+    "two downloads of one class: what is the same counts once, and nobody's files are mixed",
     {
       "submissions.zip": zipOfFiles({ "silvaana_4711_900_main.py": PYTHON, "limabia_4712_901_main.c": MAIN }),
       "submissions (1).zip": zipOfFiles({
@@ -282,10 +282,27 @@ submission_102:
       }),
     },
     [
-      ["4712 (submissions (1))", "limabia (4712 (submissions (1)))", ["main.c"]],
-      ["4712 (submissions)", "limabia (4712 (submissions))", ["main.c"]],
+      ["4712", "limabia", ["main.c"]],
       ["4711 (submissions (1))", "silvaana (4711 (submissions (1)))", ["grafo.py"]],
       ["4711 (submissions)", "silvaana (4711 (submissions))", ["main.py"]],
+    ],
+  ],
+  [
+    "a later archive of a platform that states times: the newest version counts",
+    {
+      "um.zip": zipOfFiles({
+        "Rocha Ana 17 101/2026-10-01-10-00-00/main.c": MAIN,
+        "Lima Bia 18 102/2026-10-01-10-00-00/main.c": MAIN,
+      }),
+      "dois.zip": zipOfFiles({
+        "Rocha Ana 17 101/2026-10-02-10-00-00/main.py": PYTHON,
+        "Reis Caio 19 103/2026-10-02-10-00-00/main.py": PYTHON,
+      }),
+    },
+    [
+      ["102", "Lima Bia", ["main.c"]],
+      ["103", "Reis Caio", ["main.py"]],
+      ["101", "Rocha Ana", ["main.py"]],
     ],
   ],
   [
