@@ -1,6 +1,6 @@
 import type { ProblemName } from "../case/names.ts";
 import type { CaseResult, ReportedCase } from "../report/report.ts";
-import { matches } from "../submission/expectation.ts";
+import { isNamed } from "./case-groups.ts";
 import type { GroupScheme, Scheme } from "./scheme.ts";
 
 /** A judged case, with the points of a right answer. */
@@ -89,7 +89,7 @@ const RULES: Readonly<Record<NonNullable<GroupScheme["rule"]>, (group: readonly 
 };
 
 function isIn(named: string | readonly string[]): (result: Pick<Outcome, "case">) => boolean {
-  return (result) => [named].flat().some((pattern) => matches(pattern, result.case));
+  return (result) => isNamed(result.case, named);
 }
 
 export function total(numbers: readonly number[]): number {
