@@ -10,7 +10,7 @@ import { inputOf, type ShowOptions, showStudent } from "./show.ts";
 import { isStudent } from "./student.ts";
 
 /** Shows the results of a student or, for a name that no student has as it is written, the input of a case. */
-export function show(names: [string, string?], options: ShowOptions, io: Io): number {
+export function show(names: [string, string?], options: ShowOptions, io: Io): number | Promise<number> {
   const [named, asked] = names;
   const found = asked === undefined && !isOfClass(named, options) ? caseNamed(named, options) : undefined;
   if (!found) return showStudent(names, options, io);

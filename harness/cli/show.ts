@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
@@ -34,18 +34,27 @@ import { resultsOf } from "./student.ts";
 export interface ShowOptions extends ClassOptions {
   readonly cases: CommonOptions["cases"];
   readonly input?: boolean;
+  /** A new folder for a copy of the program. */
+  readonly program?: string;
 }
 
 /** Longer texts are cut on the screen. */
 const MOST_LINES = 40;
 const MOST_COLUMNS = 160;
 
-/** Prints the findings of a student, or all that is known of one case. */
-export function showStudent([student, name]: [string, string?], options: ShowOptions, io: Io): number {
+/** Prints the findings of a student, or all that is known of one case, or copies the program. */
+export async function showStudent(
+  [student, name]: [string, string?],
+  options: ShowOptions,
+  io: Io,
+): Promise<number> {
   const place = classOf(options);
   const index = readStore(place.out);
   const results = resultsOf(student, index.history);
-  if (name === undefined) io.out.write(findingsOf(results, index, { options, io }));
+  if (options.program !== undefined) {
+    const { bringOut } = await import("./bring-out.ts");
+    await bringOut(results.at(-1)!, { place, to: options.program }, io);
+  } else if (name === undefined) io.out.write(findingsOf(results, index, { options, io }));
   else io.out.write(`${caseLines({ place, index, results, name }, options).join("\n")}\n`);
   return EXIT_CODES.ok;
 }
@@ -151,14 +160,25 @@ function handLines(
     ...named.map((each) => `--cases ${shellWord(path.resolve(each))}`),
   ].join(" ");
   const show = `cavalo show ${shellWord(student)} ${shellWord(name)} --input ${places}`;
-  const folder = folderOf(record.name, source.root);
-  return [`cd ${shellWord(displayPath(folder))}`, ...byHandLines(byHand, show)];
+  const folder = [path.join(source.root, record.name), source.root].find(
+    (each) =>
+      path.basename(each) === path.basename(record.name) && isFolder(path.join(each, byHand.folder ?? "")),
+  );
+  if (folder !== undefined) return [goTo(displayPath(folder)), ...byHandLines(byHand, show)].map(printable);
+  // The copy begins where the program does.
+  const { folder: _, ...within } = byHand;
+  const copy = path.basename(record.name);
+  const bringOut = `cavalo show ${shellWord(student)} --program ${shellWord(copy)} ${places}`;
+  return [bringOut, goTo(copy), ...byHandLines(within, show)].map(printable);
 }
 
-/** The folder of a student in that of the class, or the one that was graded, if it is the student's own. */
-function folderOf(name: string, root: string): string {
-  const below = path.join(root, name);
-  return path.basename(root) === name && !existsSync(below) ? root : below;
+function goTo(folder: string): string {
+  return `cd ${shellWord(folder)}`;
+}
+
+function isFolder(place: string): boolean {
+  // What lies below a file, as below an archive, is an error for `stat`, and is not there for `exists`.
+  return existsSync(place) && statSync(place).isDirectory();
 }
 
 /** The board's file if the case has one, else what the program reads on its standard input. */

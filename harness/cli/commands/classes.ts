@@ -70,6 +70,13 @@ export const classesCommands: readonly CommandSpec[] = [
       casesOption,
       langOption,
       {
+        flags: "--program <folder>",
+        description: {
+          en: "copy the student's program, unpacked as it is graded, into this new folder",
+          "pt-BR": "copia o programa do aluno, desempacotado como é avaliado, para esta pasta nova",
+        },
+      },
+      {
         flags: "--input",
         description: {
           en: "print only the input of the case, to run the program by hand",
