@@ -8,6 +8,7 @@ import { readAs } from "../class/reading/read-as.ts";
 import { matcherOf, matchesOfAll, rowsOf } from "../class/who/people.ts";
 import { isOpen, whoLines } from "../class/who/told.ts";
 import { createScratch } from "../run/scratch.ts";
+import { classFolderHere } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { NOBODYS_ENTRY } from "./session.ts";
@@ -20,7 +21,8 @@ interface CheckOptions {
 const DEFAULT_COLUMNS = 120;
 
 /** Prints how a class is read, and who was matched with whom by which evidence. Nothing is graded. */
-export async function checkClass([given]: [string], options: CheckOptions, io: Io): Promise<number> {
+export async function checkClass([named]: [string?], options: CheckOptions, io: Io): Promise<number> {
+  const given = named ?? classFolderHere();
   const own = isClassFolder(given) ? readClassFolder(given) : undefined;
   const root = own?.handIns ?? given;
   const signal = io.stopSignal();

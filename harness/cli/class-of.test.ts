@@ -54,7 +54,9 @@ test("a command knows the class around, the only one that was graded here, and o
     "--cases",
     "turma/cases",
   ];
-  expect((await cavalo(folder, ...again)).stdout).toContain("1 submission, 1 case");
+  const graded = (await cavalo(folder, ...again)).stdout;
+  expect(graded).toContain("1 submission, 1 case");
+  expect(graded.split("\n").at(-1)).toMatch(/ {2}0 points {2}1 WA {2}program /);
   expect(await cavalo(folder, "close", "turma", "--out", "turma")).toMatchObject({
     exitCode: 2,
     stderr: "the class is named twice, as turma and by --out turma",

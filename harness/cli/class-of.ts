@@ -75,6 +75,20 @@ export function classAround(): ClassPlace | undefined {
   return placeOf(folder);
 }
 
+/**
+ * Finds the class folder that is meant if none is named.
+ *
+ * @throws ExpectedError if there is none, or if several can be meant
+ */
+export function classFolderHere(): string {
+  const { folder } = classOf({});
+  if (folder !== undefined) return folder;
+  throw new ExpectedError({
+    en: "there is no folder of a class here. Name one",
+    "pt-BR": "não há pasta de turma aqui. Indique uma",
+  });
+}
+
 /** Gives the cases that a command line names, or else the bundled ones with those of the class. */
 export function casesIn(
   { folder }: Pick<ClassPlace, "folder">,

@@ -179,16 +179,21 @@ async function gradeKept(
   const all = report.submissions.length;
   if (!json && submissions.length < all)
     io.out.write(`${words.gradedNow({ graded: submissions.length, all })}\n`);
-  if (!json && again?.student !== undefined) {
-    const [former, now] = store.known.history.of(again.student).slice(-2);
-    for (const line of [former, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
-  }
   reports.close();
   store.throwIfIncomplete();
   if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
   const exitCode = exitCodeOf(whole);
   try {
-    return finish && !whole.stopped ? await finish({ report: whole, store, exitCode }) : exitCode;
+    const ended = finish && !whole.stopped ? await finish({ report: whole, store, exitCode }) : exitCode;
+    if (!json && again?.student !== undefined) {
+      // An appeal is answered last, where it is seen.
+      const [former, now] = store.known.history.of(again.student).slice(-2);
+      for (const line of [former, now])
+        if (line)
+          io.out.write(`${lineFor(line, kept)}
+`);
+    }
+    return ended;
   } finally {
     // Pages show the grades, which are kept by now.
     const full = { ...context, ...shownClass(store.known) };

@@ -21,6 +21,7 @@ import { templatesFor } from "../new/fill.ts";
 import { createScratch } from "../run/scratch.ts";
 import type { Student } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
+import { classFolderHere } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { DEFAULT_OUT } from "./options.ts";
@@ -35,7 +36,8 @@ interface SimilarOptions {
 }
 
 /** Finds the programs of a class that are alike, and writes a page with their matching parts. */
-export async function findSimilar([given]: [string], options: SimilarOptions, io: Io): Promise<number> {
+export async function findSimilar([named]: [string?], options: SimilarOptions, io: Io): Promise<number> {
+  const given = named ?? classFolderHere();
   const language = chooseLocale({ asked: options.lang, cases: [], environment: process.env });
   const { folder, out, problem, ...reading } = classIn(given, options);
   const naming = options.anonymous ? pseudonymsIn(out) : undefined;

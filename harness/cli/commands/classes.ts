@@ -119,10 +119,11 @@ export const classesCommands: readonly CommandSpec[] = [
     },
     arguments: [
       {
-        name: "<submissions>",
+        name: "[submissions]",
         description: {
-          en: "the folder or the archive of submissions, or the folder of a class",
-          "pt-BR": "a pasta ou o arquivo compactado de programas, ou a pasta de uma turma",
+          en: "the folder or the archive of submissions, or the folder of a class (default: the class here)",
+          "pt-BR":
+            "a pasta ou o arquivo compactado de programas, ou a pasta de uma turma (padrão: a turma que está aqui)",
         },
       },
     ],
@@ -144,10 +145,11 @@ export const classesCommands: readonly CommandSpec[] = [
         },
         arguments: [
           {
-            name: "<class>",
+            name: "[class]",
             description: {
-              en: "the folder of a class, or the folder or the archive of its hand-ins",
-              "pt-BR": "a pasta de uma turma, ou a pasta ou o arquivo compactado das entregas",
+              en: "the folder of a class, or the folder or the archive of its hand-ins (default: the class here)",
+              "pt-BR":
+                "a pasta de uma turma, ou a pasta ou o arquivo compactado das entregas (padrão: a turma que está aqui)",
             },
           },
         ],
