@@ -21,8 +21,6 @@ export interface Comparison {
   readonly groups: readonly AlikeGroup[];
   /** Other pairs, the most alike first. A group stands there with the one program that is most alike. */
   readonly pairs: readonly AlikePair[];
-  /** Number of alike pairs for which there was no room. */
-  readonly pairsLeftOut: number;
   readonly common: readonly CommonPart[];
   /** Programs with too little of their own. */
   readonly tooLittle: readonly number[];
@@ -54,7 +52,6 @@ const MUCH = 0.5;
 const LEAST_SIMILARITY = 0.3;
 
 const LEAST_GROUP = 3;
-export const MOST_PAIRS = 100;
 
 /** Finds the programs of a class that are alike. */
 export function comparePrograms({ listings, given, asked }: ComparisonRequest): Comparison {
@@ -63,7 +60,6 @@ export function comparePrograms({ listings, given, asked }: ComparisonRequest): 
   const common = leaveOutCommon(prints, groupsOf(whole.table, NEARLY_THE_SAME));
   const { table, own } = common.length === 0 ? whole : likenessIn(prints);
   const groups = groupsOf(table, MUCH).filter(({ length }) => length >= LEAST_GROUP);
-  const alike = nearestOf(groups, table);
   const matching = partsFinder(prints);
   const withParts = ([left, right]: Two): AlikePair => {
     const parts = matching(left, right);
@@ -71,10 +67,7 @@ export function comparePrograms({ listings, given, asked }: ComparisonRequest): 
     return { left, right, ...(isMeasured && { similarity: table.of(left, right) }), ...(parts && { parts }) };
   };
   const isIn = (group: readonly number[]) => (pair: Two) => pair.every((each) => group.includes(each));
-  const shown = distinct([
-    ...alike.slice(0, MOST_PAIRS),
-    ...asked.filter((pair) => !groups.some((group) => isIn(group)(pair))),
-  ]);
+  const between = asked.filter((pair) => !groups.some((group) => isIn(group)(pair)));
   return {
     groups: groups
       .map((group) => ({
@@ -83,8 +76,7 @@ export function comparePrograms({ listings, given, asked }: ComparisonRequest): 
         pairs: distinct([...shortestPairs(group, table), ...asked.filter(isIn(group))]).map(withParts),
       }))
       .sort((a, b) => b.programs.length - a.programs.length || b.highest - a.highest),
-    pairs: shown.map(withParts),
-    pairsLeftOut: distinct([...shown, ...alike]).length - shown.length,
+    pairs: distinct([...nearestOf(groups, table), ...between]).map(withParts),
     common,
     tooLittle: own.flatMap((count, at) => (hasEnough(count) ? [] : [at])),
   };

@@ -56,7 +56,6 @@ export function similarPage({ found, notCompared, language }: SimilarPage): stri
             {found.pairs.map((likeness) => (
               <Pair likeness={likeness} {...{ words, fits }} nameOf={nameWithGroup(found, words)} />
             ))}
-            {found.pairsLeftOut > 0 && <p class="faint">{words.pairsLeftOut(found.pairsLeftOut)}</p>}
           </section>
         )}
         <LeftOutOfAll found={found} words={words} />
@@ -87,6 +86,7 @@ function GroupCard({ group, ...shown }: ShownProps & { readonly group: Group }) 
         <strong>{words.shares(group.lowest, group.highest)}</strong> {words.programs(group.programs.length)}:{" "}
         {namesOf(group.programs)}
       </summary>
+      <p class="faint">{words.nearest}</p>
       {group.pairs.map((likeness) => (
         <Pair likeness={likeness} {...shown} nameOf={({ name }) => printable(name)} />
       ))}

@@ -44,7 +44,7 @@ test("pairs are asked for by their answers, and are told with the cases", () => 
     { students: ["ana", "elis"], cases: ["u", "v", "w"] },
   ]);
   expect(answers.pairs).toEqual([[0, 1]]);
-  const nothing = { pairsLeftOut: 0, common: [], tooLittle: [] };
+  const nothing = { common: [], tooLittle: [] };
   const pairs = [
     { left: 0, right: 1, similarity: 0.9, parts: [] },
     { left: 2, right: 3, similarity: 0.4 },
@@ -63,14 +63,14 @@ const [ana, bia, caio, davi] = programs as [
   ComparedProgram,
   ComparedProgram,
 ];
-const NOTHING: Similarities = { groups: [], pairs: [], pairsLeftOut: 0, common: [], tooLittle: [] };
+const NOTHING: Similarities = { groups: [], pairs: [], common: [], tooLittle: [] };
 const told = (found: Partial<Similarities>) =>
   similarLines({ ...NOTHING, ...found }, { language: "en", columns: 80 });
 
 test("a terminal shows a group in one row, and all that is not shown as a number", () => {
   const group = { programs: [ana, bia, caio], lowest: 0.9, highest: 1, pairs: [] };
   const pair = { left: ana, right: davi, similarity: 0.4, parts: [], cases: [] };
-  const lines = told({ groups: [group], pairs: Array(25).fill(pair), pairsLeftOut: 7 });
+  const lines = told({ groups: [group], pairs: Array(25).fill(pair) });
   expect(lines.slice(0, 4)).toEqual([
     "Groups to look at",
     "  90–100 %  3 programs: ana, bia, caio",
@@ -78,7 +78,6 @@ test("a terminal shows a group in one row, and all that is not shown as a number
     "  40 %  ana (group of 3), davi",
   ]);
   expect(lines).toContain("The page shows 5 more pairs.");
-  expect(lines).toContain("7 pairs that are less alike are not shown.");
 });
 
 test("a class is said to be different only of what was compared", () => {

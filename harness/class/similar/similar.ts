@@ -34,7 +34,6 @@ export interface LeftOut extends Pick<CommonPart, "words" | "lines"> {
 export interface Similarities {
   readonly groups: readonly Group[];
   readonly pairs: readonly Likeness[];
-  readonly pairsLeftOut: number;
   readonly common: readonly LeftOut[];
   readonly tooLittle: readonly ComparedProgram[];
 }
@@ -62,7 +61,7 @@ export class SharedAnswers {
 /** Names the programs of a comparison. */
 export function similaritiesOf(
   programs: readonly ComparedProgram[],
-  { groups, pairs, pairsLeftOut, common, tooLittle }: Comparison,
+  { groups, pairs, common, tooLittle }: Comparison,
   answers: SharedAnswers,
 ): Similarities {
   const named = (places: readonly number[]) =>
@@ -80,7 +79,6 @@ export function similaritiesOf(
       pairs: group.pairs.map(likenessOf),
     })),
     pairs: pairs.map(likenessOf),
-    pairsLeftOut,
     common: common.map(({ words, lines, program, holders }) => ({
       ...{ words, lines, program: programs[program]!, holders: named(holders), of: programs.length },
     })),
@@ -93,7 +91,6 @@ export function joined(all: readonly Similarities[]): Similarities {
   return {
     groups: all.flatMap(({ groups }) => groups),
     pairs: all.flatMap(({ pairs }) => pairs),
-    pairsLeftOut: all.reduce((sum, { pairsLeftOut }) => sum + pairsLeftOut, 0),
     common: all.flatMap(({ common }) => common),
     tooLittle: all.flatMap(({ tooLittle }) => tooLittle),
   };

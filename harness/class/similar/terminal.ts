@@ -16,7 +16,7 @@ interface Style {
 /** Tells which programs are alike, first in groups and then in pairs, and counts all that is not shown. */
 export function similarLines(found: Similarities, { language, columns }: Style): string[] {
   const words = SIMILAR_WORDS[language];
-  const { groups, pairs, pairsLeftOut, common, tooLittle } = found;
+  const { groups, pairs, common, tooLittle } = found;
   const nameOf = nameWithGroup(found, words);
   const groupLines = ({ programs, lowest, highest }: Group) => {
     const head = `${words.shares(lowest, highest).padStart(10)}  `;
@@ -35,7 +35,6 @@ export function similarLines(found: Similarities, { language, columns }: Style):
   const sentences = [
     ...(isAlike ? [] : [noPairsIn(found, words)]),
     ...(onPage > 0 ? [words.pairsOnPage(onPage)] : []),
-    ...(pairsLeftOut > 0 ? [words.pairsLeftOut(pairsLeftOut)] : []),
     ...(limited > 0 ? [words.limited(limited)] : []),
     ...common.slice(0, MOST_COMMON).map(words.common),
     ...(common.length > MOST_COMMON ? [words.moreCommon(common.length - MOST_COMMON)] : []),

@@ -15,6 +15,8 @@ export interface SimilarWords {
   readonly pairs: string;
   readonly programs: (count: number) => string;
   readonly inGroup: (count: number) => string;
+  /** Says which pairs of a group are shown. */
+  readonly nearest: string;
   readonly sameAnswers: string;
   /** A share is absent if a program has too little to be compared. */
   readonly share: (share: number | undefined) => string;
@@ -23,7 +25,6 @@ export interface SimilarWords {
   readonly repetitive: string;
   readonly limited: (pairs: number) => string;
   readonly pairsOnPage: (count: number) => string;
-  readonly pairsLeftOut: (count: number) => string;
   readonly common: (part: LeftOut) => string;
   readonly leftOut: string;
   readonly commonTitle: (count: number) => string;
@@ -63,16 +64,15 @@ export const SIMILAR_WORDS: Readonly<Record<Locale, SimilarWords>> = {
     pairs: "Pairs to look at",
     programs: (count) => en.counted(count, "program", "programs"),
     inGroup: (count) => `group of ${count}`,
+    nearest: "Each program is shown beside one of the group that it is most like.",
     sameAnswers: "same rare wrong answers",
     share: (part) => (part === undefined ? "not compared" : share(part)),
     shares,
     parts: (count) => en.counted(count, "matching part", "matching parts"),
     repetitive: "matching parts not searched",
     limited: (pairs) =>
-      `The matching parts of ${en.counted(pairs, "pair", "pairs")} were not searched: the programs repeat themselves so often that it would take too long.`,
+      `The matching parts of ${en.counted(pairs, "pair", "pairs")} were not searched, because that would take too long.`,
     pairsOnPage: (count) => `The page shows ${en.counted(count, "more pair", "more pairs")}.`,
-    pairsLeftOut: (count) =>
-      `${en.counted(count, "pair that is less alike is", "pairs that are less alike are")} not shown.`,
     common: ({ words, holders, of }) =>
       `A part of ${words} words that ${holders.length} of ${of} programs have was left out as common.`,
     leftOut: "Left out of the comparison",
@@ -99,16 +99,15 @@ export const SIMILAR_WORDS: Readonly<Record<Locale, SimilarWords>> = {
     pairs: "Pares a conferir",
     programs: (count) => pt.counted(count, "programa", "programas"),
     inGroup: (count) => `grupo de ${count}`,
+    nearest: "Cada programa aparece ao lado de um do grupo com que mais se parece.",
     sameAnswers: "mesmas respostas erradas raras",
     share: (part) => (part === undefined ? "sem comparação" : share(part)),
     shares,
     parts: (count) => pt.counted(count, "trecho em comum", "trechos em comum"),
     repetitive: "trechos em comum não procurados",
     limited: (pairs) =>
-      `Os trechos em comum de ${pt.counted(pairs, "par", "pares")} não foram procurados: os programas se repetem tanto que demoraria demais.`,
+      `Os trechos em comum de ${pt.counted(pairs, "par", "pares")} não foram procurados, porque demoraria demais.`,
     pairsOnPage: (count) => `A página mostra mais ${pt.counted(count, "par", "pares")}.`,
-    pairsLeftOut: (count) =>
-      `${pt.counted(count, "par menos parecido não é mostrado", "pares menos parecidos não são mostrados")}.`,
     common: ({ words, holders, of }) =>
       `Um trecho de ${words} palavras, que ${holders.length} de ${of} programas têm, ficou de fora por ser comum.`,
     leftOut: "Fora da comparação",
