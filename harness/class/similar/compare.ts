@@ -40,7 +40,7 @@ export interface AlikePair {
   readonly right: number;
   /** The part of both programs that is in the other one, too: from 0 to 1. Absent if one has too little of its own. */
   readonly similarity?: number;
-  /** Parts that match; absent if programs repeat themselves too much to find them. */
+  /** Parts that match; absent if finding them would take too long. */
   readonly parts?: readonly AlikePart[];
 }
 
