@@ -179,7 +179,6 @@ async function gradeKept(
   const all = report.submissions.length;
   if (!json && submissions.length < all)
     io.out.write(`${words.gradedNow({ graded: submissions.length, all })}\n`);
-  reports.close();
   store.throwIfIncomplete();
   if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
   const exitCode = exitCodeOf(whole);
@@ -188,10 +187,7 @@ async function gradeKept(
     if (!json && again?.student !== undefined) {
       // An appeal is answered last, where it is seen.
       const [former, now] = store.known.history.of(again.student).slice(-2);
-      for (const line of [former, now])
-        if (line)
-          io.out.write(`${lineFor(line, kept)}
-`);
+      for (const line of [former, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
     }
     return ended;
   } finally {

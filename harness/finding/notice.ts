@@ -94,6 +94,16 @@ export const notices = {
       description: "submissions of other students whose names look the same",
     }),
   },
+  "answers-written": {
+    file: Type.String({ description: "the source in which public answers stand" }),
+    from: Type.Integer({ description: "the first line of the fewest that have them all" }),
+    to: Type.Integer({ description: "the last of these lines" }),
+    written: Type.Integer({ description: "number of those answers, without usual numbers" }),
+    answers: Type.Integer({ description: "number of all public answers that are no usual numbers" }),
+    right: Type.Integer({ description: "number of public cases, all of which are right" }),
+    wrong: Type.Integer({ description: "number of hidden cases that are wrong" }),
+    hidden: Type.Integer({ description: "number of hidden cases that were judged" }),
+  },
   "keys-ignored": {
     keys: Type.Array(Type.String(), { description: "keys of the manifest that only an instructor may set" }),
   },
@@ -156,3 +166,6 @@ export const notices = {
     fault: oneOf(ARCHIVE_FAULTS, "the reason"),
   },
 };
+
+/** Notices that students never read: they tell of hidden cases, or are suspicions that nobody has looked at. */
+export const FOR_INSTRUCTORS: readonly string[] = ["answers-written"] satisfies (keyof typeof notices)[];

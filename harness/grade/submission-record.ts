@@ -15,6 +15,7 @@ import type { ProgramRuns } from "./program-runs.ts";
 import type { secondOpinion } from "./sanitized-run.ts";
 import { taskFor } from "./task.ts";
 import { unjudgedByHandIn } from "./to-look-at.ts";
+import { writtenAnswers } from "./written-answers.ts";
 
 /** A judged submission, and what was found out about its causes. */
 interface Looked {
@@ -51,6 +52,10 @@ export function submissionRecord(
     ...alsoFound,
   ];
   const toLookAt = [...unjudgedByHandIn(submission, tried), ...ownWay.toLookAt, ...doubts];
+  const written = writtenAnswers(
+    submission,
+    tried.map(({ asked }) => asked),
+  );
   return {
     name,
     problem,
@@ -60,6 +65,7 @@ export function submissionRecord(
     ...(ownWay.adopted && { adopted: ownWay.adopted }),
     ...(told.length > 0 && { notices: told }),
     ...(toLookAt.length > 0 && { toLookAt }),
+    ...(written.length > 0 && { writtenAnswers: written }),
     diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
     results: withoutRareClues(tried).map((each) => resultRecord(each, { submission, program })),
   };

@@ -5,6 +5,7 @@ import { filesIn } from "../testing/reports.ts";
 import { forStudents } from "./audience.ts";
 import { FORMAT_NAMES } from "./names.ts";
 import type { Report } from "./report.ts";
+import { looksOf } from "./summary.ts";
 import { tell } from "./tell.ts";
 
 const TODAY = "2026-11-22";
@@ -32,6 +33,13 @@ function reportWith(visibility: Visibility, after?: string): Report {
     }),
     "en",
   );
+}
+
+/** The report, with what is told of a program that may only know the public answers. */
+function withSuspicion(report: Report): Report {
+  const counts = { from: 2, to: 9, written: 8, answers: 8, right: 2, wrong: 1, hidden: 1 };
+  const notice = { kind: "answers-written", file: "fileofit", ...counts, message: "fileofit" } as const;
+  return { ...report, submissions: report.submissions.map((each) => ({ ...each, notices: [notice] })) };
 }
 
 const shownTo = (report: Report, day = TODAY) => JSON.stringify(forStudents(report, day));
@@ -79,12 +87,12 @@ test.each([
 });
 
 test("no format for students holds anything of a hidden case", () => {
-  const report = forStudents(reportWith("hidden"), TODAY);
+  const report = forStudents(withSuspicion(reportWith("hidden")), TODAY);
   const environment = new Proxy({}, { get: () => "x" });
   const context = { columns: 80, unicode: true, day: TODAY, environment };
   for (const format of FORMAT_NAMES) {
     for (const { path, text } of filesIn(format, report, context)) {
-      expect(text, `${format}: ${path}`).not.toMatch(/nameofit|titleofit|ownoutput/);
+      expect(text, `${format}: ${path}`).not.toMatch(/nameofit|titleofit|ownoutput|fileofit/);
     }
   }
 });
@@ -94,11 +102,11 @@ test.each(["html", "gradescope", "github", "prairielearn", "vpl", "classroom50",
   (format) => {
     const environment = new Proxy({}, { get: () => "x" });
     const context = { columns: 80, unicode: true, day: TODAY, environment };
-    const files = filesIn(format, reportWith("hidden"), context).filter(
+    const files = filesIn(format, withSuspicion(reportWith("hidden")), context).filter(
       ({ path }) => path !== "index.html" && !path.startsWith("instructor/"),
     );
     expect(files.length).toBeGreaterThan(0);
-    for (const { text } of files) expect(text).not.toMatch(/nameofit|titleofit|ownoutput/);
+    for (const { text } of files) expect(text).not.toMatch(/nameofit|titleofit|ownoutput|fileofit/);
   },
 );
 
@@ -160,4 +168,9 @@ test("students do not see why their instructor must look at a submission", () =>
     toLookAt: [{ kind: "stopped", message: "secret reason" } as const],
   };
   expect(shownTo({ ...report, submissions: [looked] })).not.toContain("secret reason");
+});
+
+test("an instructor is led to a program that may only know the public answers", () => {
+  const [look] = looksOf(withSuspicion(reportWith("hidden")).submissions);
+  expect(look).toMatchObject({ reason: "answers-written", sentences: ["fileofit"] });
 });

@@ -1,5 +1,6 @@
 import type { Visibility } from "../case/names.ts";
 import { visibilityOn } from "../case/visibility.ts";
+import { FOR_INSTRUCTORS } from "../finding/notice.ts";
 import { compileErrors } from "../finding/run.ts";
 import { skips, unclear } from "../finding/skips.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
@@ -55,13 +56,15 @@ function shownCase(asked: ReportedCase, visibility: Visibility): ReportedCase | 
 }
 
 function shownSubmission(submission: SubmissionReport, sightOf: (name: string) => Sight): SubmissionReport {
-  const { toLookAt = [], diagnoses, results: all, ...others } = submission;
+  const { toLookAt = [], notices = [], diagnoses, results: all, ...others } = submission;
+  const shown = notices.filter(({ kind }) => !FOR_INSTRUCTORS.includes(kind));
   const isHidden = ({ case: name }: CaseResult) => sightOf(name).visibility === "hidden";
   const hidden = all.filter(isHidden);
   const results = all.flatMap((result) => shownResult(result, sightOf(result.case).visibility) ?? []);
   return {
     ...others,
     ...(toLookAt.length > 0 && { undecided: true }),
+    ...(shown.length > 0 && { notices: shown }),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
     ...(hidden.length > 0 && {

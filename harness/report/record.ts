@@ -49,8 +49,16 @@ export interface SubmissionRecord {
   readonly notices?: readonly Notice[];
   /** Reasons why only the instructor can settle its points; absent if there are none. */
   readonly toLookAt?: readonly ToLookAt[];
+  /** Answers of cases that stand in its sources, by file; absent if there are none. */
+  readonly writtenAnswers?: readonly WrittenAnswers[];
   readonly diagnoses: readonly Diagnosis[];
   readonly results: readonly ResultRecord[];
+}
+
+/** Numbers that stand in a source file and are right answers, each with its lines. */
+export interface WrittenAnswers {
+  readonly file: string;
+  readonly numbers: readonly { readonly number: number; readonly lines: readonly number[] }[];
 }
 
 /** Part of a manifest that says how a program is asked, in which file it answers, and from which side it counts. */

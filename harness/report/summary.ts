@@ -47,6 +47,8 @@ function lookAt(submission: SubmissionReport): Look | undefined {
   // What a stopped grading left out may be all that could have been judged.
   const usual = findings.find(({ kind }) => kind === "stopped") ?? commonest(findings, ({ kind }) => kind);
   if (points.possible === 0) return look("nothing-judged", usual ? [usual] : []);
+  const written = notices.filter(({ kind }) => kind === "answers-written");
+  if (written.length > 0) return look("answers-written", written);
   const choices =
     points.earned > 0 ? CHOICES : [...CHOICES, "other-mains", "other-languages", "copies-aside"];
   const versions = notices.filter(({ kind }) => choices.includes(kind));

@@ -6,13 +6,14 @@ import type { Attempt } from "../finding/ruling.ts";
 import type { Measured } from "../run/outcome.ts";
 import { sentenceOf } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
+import { type Known, knownAnswers } from "./known-answers.ts";
 import type { ByHand, CaseRecord, ClassRecord, ResultRecord, SubmissionRecord } from "./record.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
 import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 
 /** Adds sentences and sums to the record of a grading, in one language. */
 export function tell(record: ClassRecord, locale: Locale): Report {
-  const { isolation, timeFactor, stopped, timings, cases, submissions } = record;
+  const { isolation, timeFactor, stopped, timings, cases } = record;
   return {
     version: 1,
     language: locale,
@@ -22,7 +23,7 @@ export function tell(record: ClassRecord, locale: Locale): Report {
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),
-    submissions: Array.from(submissions, (each) => tellSubmission(each, locale)).sort(inOrder(locale)),
+    submissions: tellSubmissions(record, locale),
   };
 }
 
@@ -30,6 +31,23 @@ export function tell(record: ClassRecord, locale: Locale): Report {
 function inOrder(locale: Locale) {
   const byName = namesIn(locale);
   return (a: SubmissionReport, b: SubmissionReport) => byText(a.problem, b.problem) || byName(a.name, b.name);
+}
+
+function tellSubmissions({ cases, submissions }: ClassRecord, locale: Locale): SubmissionReport[] {
+  // The records are read one after the other; only what is compared stays.
+  const known: Known[] = [];
+  const told = Array.from(submissions, (each) => {
+    const { problem, writtenAnswers, results } = each;
+    const verdicts = results.map(({ case: name, attempt: { verdict } }) => ({ case: name, verdict }));
+    known.push({ problem, ...(writtenAnswers && { writtenAnswers }), results: verdicts });
+    return tellSubmission(each, locale);
+  });
+  const notices = knownAnswers(cases, known);
+  const all = told.map((each, at) => {
+    const notice = notices[at];
+    return notice ? { ...each, notices: [...(each.notices ?? []), tellFinding(notice, locale)] } : each;
+  });
+  return all.sort(inOrder(locale));
 }
 
 /** Adds sentences and sums to the record of one submission. */

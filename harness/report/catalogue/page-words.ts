@@ -189,6 +189,7 @@ export const LOOK_REASONS = [
   "our-error",
   "nothing-judged",
   "no-program",
+  "answers-written",
   "versions",
   "names",
 ] as const;

@@ -22,6 +22,8 @@ export const notices: NoticeSentences = {
     `the hand-in of ${graded} was graded, because the newer one, of ${late}, is late. Another choice is late: { counts: newest } or { counts: best } in grading.yaml`,
   "name-like-another": ({ others }) =>
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
+  "answers-written": ({ file, from, to, written, answers, right, wrong, hidden }) =>
+    `${written} of the ${answers} public answers that are no usual numbers stand in ${file}, ${from === to ? `line ${from}` : `lines ${from}-${to}`}. The program is right on all ${counted(right, "public case", "public cases")}, and wrong on ${wrong} of ${counted(hidden, "hidden one", "hidden ones")}. See if it computes its answers`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
   "source-renamed": ({ file, as }) => `${file} was named ${as}, as its compiler or interpreter wants it`,

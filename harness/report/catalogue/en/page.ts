@@ -119,6 +119,7 @@ export const page: PageWords = {
     "our-error": "our error",
     "nothing-judged": "nothing could be judged",
     "no-program": "nothing to run, or not clear what",
+    "answers-written": "may only know the public answers",
     versions: "several versions or programs",
     names: "names that look alike",
   },

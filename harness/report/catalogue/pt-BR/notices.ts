@@ -22,6 +22,8 @@ export const notices: NoticeSentences = {
     `foi avaliada a entrega de ${graded}, porque a mais nova, de ${late}, está atrasada. Outra escolha é late: { counts: newest } ou { counts: best } em grading.yaml`,
   "name-like-another": ({ others }) =>
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
+  "answers-written": ({ file, from, to, written, answers, right, wrong, hidden }) =>
+    `${written} das ${answers} respostas públicas que não são números comuns estão em ${file}, ${from === to ? `linha ${from}` : `linhas ${from}-${to}`}. O programa acerta ${right === 1 ? "o caso público" : `todos os ${right} casos públicos`} e erra ${wrong} de ${counted(hidden, "oculto", "ocultos")}. Veja se ele calcula as respostas`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
   "source-renamed": ({ file, as }) => `${file} recebeu o nome ${as}, que o compilador ou interpretador pede`,

@@ -120,6 +120,7 @@ export const page: PageWords = {
     "our-error": "erro nosso",
     "nothing-judged": "nada pôde ser avaliado",
     "no-program": "nada a rodar, ou não está claro o quê",
+    "answers-written": "talvez só saiba as respostas públicas",
     versions: "várias versões ou programas",
     names: "nomes parecidos",
   },
