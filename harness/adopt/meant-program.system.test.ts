@@ -7,11 +7,11 @@ import { adoptWhileGrading } from "./while-grading.ts";
 const gradeOne = gradingOne(adoptWhileGrading);
 
 test("of several programs the one that solves small cases is graded, and its report says why", async () => {
-  const graded = await gradeOne({ "antigo.py": "print(2)\n", "novo.py": ASKS_FOR_FILE });
+  const graded = await gradeOne({ "um.py": "print(2)\n", "outro.py": ASKS_FOR_FILE });
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
-  const chosen = { taken: "novo.py", trials: { right: 5, cases: 5 }, others: ["antigo.py"] };
+  const chosen = { taken: "outro.py", trials: { right: 5, cases: 5 }, others: ["um.py"] };
   // Without its name the other one would be taken.
-  const way = expect.stringMatching(/^{"main":"novo\.py","input":/);
+  const way = expect.stringMatching(/^{"main":"outro\.py","input":/);
   expect(graded.notices).toMatchObject([
     { kind: "other-mains", ...chosen },
     { kind: "own-way", way },
