@@ -75,7 +75,7 @@ function reasonsFor(was: KeptGrade, is: KeptGrade): GradeReason[] {
   const differs: Readonly<Record<GradeReason, boolean>> = {
     "hand-in": isHandIn && is.students.join("\n") !== was.students.join("\n"),
     decision: isDecision,
-    points: !isDecision && was.points !== is.points,
+    points: !isRuled && was.points !== is.points,
     late: !isRuled && was.latePercent !== is.latePercent,
     adjustment: !isRuled && was.adjusted !== is.adjusted,
     rules: !isRuled && was.points === is.points && was.raw !== is.raw,

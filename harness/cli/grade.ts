@@ -171,7 +171,9 @@ async function gradeKept(
   const report = reportFor(audience, whole, context);
   // A full disk is no reason to stop: what is graded is shown at least.
   if (options.verbose && !json) io.out.write(printedReport("findings", report, context));
-  io.out.write(printedReport(json ? "json" : "terminal", report, context));
+  // What the instructor has settled before is not named again.
+  const former = { ...context, ...shownClass(store.known) };
+  io.out.write(printedReport(json ? "json" : "terminal", report, former));
   const kept = KEPT_WORDS[locale];
   showChangesSinceClosing(store.known.history, kept, io);
   reports.write(filesOf(await loadFormats(["json"]), report, context));
@@ -186,8 +188,8 @@ async function gradeKept(
     const ended = finish && !whole.stopped ? await finish({ report: whole, store, exitCode }) : exitCode;
     if (!json && again?.student !== undefined) {
       // An appeal is answered last, where it is seen.
-      const [former, now] = store.known.history.of(again.student).slice(-2);
-      for (const line of [former, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
+      const [before, now] = store.known.history.of(again.student).slice(-2);
+      for (const line of [before, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
     }
     return ended;
   } finally {
