@@ -167,7 +167,7 @@ async function gradeKept(
   const observer = audience === "student" ? {} : { onSubmission: reports.writeSubmission };
   const graded = await gradeWithProgress({ ...session, keeping }, io, observer);
   const whole = tell(classRecord(graded, store.known.history.state), locale);
-  const context = contextOf(io, options);
+  const context = { ...contextOf(io, options), ...shownClass(store.known) };
   const report = reportFor(audience, whole, context);
   // A full disk is no reason to stop: what is graded is shown at least.
   if (options.verbose && !json) io.out.write(printedReport("findings", report, context));

@@ -61,6 +61,11 @@ test("the page of the class leads to what is to settle, and is written anew when
   expect(shown()).not.toContain("cavalo settle");
   expect(shown()).toContain("<dd>3 of 3</dd>");
   expect(shown()).toContain('data-value="2">2</td>');
+  // Another program of hers is open again, and of the others nothing is said.
+  expect((await run("grade", ".", "--trust-submissions", "--cases", CASE)).stdout).not.toContain("only you");
+  writeFileSync(path.join(folder, "hand-ins/Bia Lima_102_assignsubmission_file_/relatorio.pdf"), "%PDF-1.5");
+  const again = await run("grade", ".", "--trust-submissions", "--cases", CASE);
+  expect(again.stdout).toMatch(/^ {2}1 {2}only you can settle it: [\s\S]*?\n +Bia Lima\n/m);
 });
 
 test("what only you can settle is listed by its cause, and given a grade for all with the cause", async () => {

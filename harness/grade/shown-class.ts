@@ -28,7 +28,7 @@ function handInsOf(known: StoreIndex, { results }: ClassState): HandIns {
   };
 }
 
-/** Joins the grades of people with their submissions. */
+/** Joins the grades of people with their submissions. A submission that was judged since has none yet. */
 function gradesIn({ results, grades }: ClassState): ClassGrades | undefined {
   if (!grades) return undefined;
   const kept = Object.values(grades.grades);
@@ -42,7 +42,9 @@ function gradesIn({ results, grades }: ClassState): ClassGrades | undefined {
   return {
     missing: kept.filter(({ kind }) => kind === "not-handed-in").length,
     of: Object.fromEntries(
-      results.map(({ student, record }) => [submissionId(record), ofStudent.get(student) ?? []]),
+      results
+        .filter(({ at }) => at <= grades.at)
+        .map(({ student, record }) => [submissionId(record), ofStudent.get(student) ?? []]),
     ),
   };
 }
