@@ -171,9 +171,7 @@ async function gradeKept(
   const report = reportFor(audience, whole, context);
   // A full disk is no reason to stop: what is graded is shown at least.
   if (options.verbose && !json) io.out.write(printedReport("findings", report, context));
-  // What the instructor has settled before is not named again.
-  const former = { ...context, ...shownClass(store.known) };
-  io.out.write(printedReport(json ? "json" : "terminal", report, former));
+  io.out.write(printedReport(json ? "json" : "terminal", report, context));
   const kept = KEPT_WORDS[locale];
   showChangesSinceClosing(store.known.history, kept, io);
   reports.write(filesOf(await loadFormats(["json"]), report, context));
