@@ -41,6 +41,8 @@ export interface Read {
 export type Attempt = Ruling & {
   /** Absent if there was no run. */
   readonly measured?: Measured;
-  /** The beginning of what a program printed that was not accepted; absent if it printed nothing. */
+  /** What a program printed that was not accepted, from its beginning or around a wrong step; absent if it printed nothing. */
   readonly printed?: string;
+  /** The line of the output with the wrong step, if it was found. */
+  readonly wrong?: Read;
 };

@@ -1,17 +1,19 @@
+import { quotedAround } from "../base/around.ts";
 import { beginningOf } from "../base/text.ts";
-import type { Attempt } from "../finding/ruling.ts";
+import type { Attempt, Ruling } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { hear } from "../hearing/hear.ts";
 import { asWorded, type Heard, type Hearing, type Speech } from "../hearing/hearing.ts";
 import { isSettled } from "../hearing/settled.ts";
 import { withoutChance } from "../problem/chance.ts";
-import type { Measured } from "../run/outcome.ts";
+import type { Measured, Outcome } from "../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../run/packed.ts";
 import { judge, printedFor, writtenIn } from "./judge.ts";
 import { missingNeed } from "./missing-needs.ts";
 import { ownFault } from "./retry.ts";
 import type { Task } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
+import { wrongPlace } from "./wrong-place.ts";
 
 /** A submission as it was judged from all its runs. */
 export interface Judged extends Pick<Hearing, "notices" | "toLookAt"> {
@@ -103,12 +105,24 @@ function judgeRun(task: Task, run: TaskRun, heard: Heard | undefined): Attempt {
   // Outputs are unpacked one after the other, because all together may fill the memory.
   const outcome = unpackOutcome(run.outcome);
   const ruling = judge(task, outcome, { sources: run.sources, heard });
-  const printed =
-    ruling.verdict === "AC" ? "" : beginningOf(outcome.answerFile?.bytes ?? printedFor(task, outcome));
-  const kept = { measured: measuredIn(run.outcome), ...(printed !== "" && { printed }) };
+  const kept = { measured: measuredIn(run.outcome), ...quotedFrom(outcome, task, ruling) };
   return run.note && isJudged(ruling.verdict)
     ? ({ ...ruling, note: run.note, ...kept } as Attempt)
     : { ...ruling, ...kept };
+}
+
+/** Quotes what was printed, around the step that is wrong if there is one. */
+function quotedFrom(
+  outcome: Outcome,
+  task: Task,
+  { verdict, finding }: Ruling,
+): Pick<Attempt, "printed" | "wrong"> {
+  if (verdict === "AC") return {};
+  const output = outcome.answerFile?.bytes ?? printedFor(task, outcome);
+  const found = verdict === "WA" ? wrongPlace(output, finding) : undefined;
+  const printed = found ? quotedAround(output, found) : beginningOf(output);
+  const wrong = found && { line: found.line, quote: found.quote };
+  return { ...(printed !== "" && { printed }), ...(wrong && { wrong }) };
 }
 
 /** Drops the output, because the output of many runs would fill the memory. */

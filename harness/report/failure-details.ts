@@ -92,14 +92,19 @@ function inputLines({ problem, name, input, rows, columns }: ShownCase): string[
   return isSmall ? lines : [`${size}cavalo show ${name}`];
 }
 
-/** The first lines of what was printed. The line that the answer was read from is marked. */
-function printedLines({ printed, read }: CaseResult, paint: Paint): string[] {
+/** The first lines of what was printed. The line that the answer was read from is marked, and so is the one that is wrong. */
+function printedLines({ printed, read, wrong }: CaseResult, paint: Paint): string[] {
   const lines = printed?.split("\n") ?? [];
-  const shown = lines.slice(0, MOST_PRINTED).map((line, at) => {
+  const isMarked = (line: number) => line === read?.line || line === wrong?.line;
+  const first = lines.slice(0, MOST_PRINTED);
+  // What was left out before a wrong step is marked once.
+  const whole = first.includes("…") ? first.slice(0, first.indexOf("…")) : first;
+  const shown = whole.map((line, at) => {
     const text = shorten(line, 2 * SMALL.columns);
-    return at + 1 === read?.line ? paint("quoted", `> ${text}`) : `  ${text}`;
+    return isMarked(at + 1) ? paint("quoted", `> ${text}`) : `  ${text}`;
   });
-  const isCut = lines.length > MOST_PRINTED;
-  const later = read && read.line > MOST_PRINTED ? [paint("quoted", `> ${read.line}: ${read.quote}`)] : [];
-  return [...shown, ...(isCut ? ["  …"] : []), ...later];
+  const later = [read, wrong].flatMap((each) =>
+    each && each.line > whole.length ? [paint("quoted", `> ${each.line}: ${each.quote}`)] : [],
+  );
+  return [...shown, ...(whole.length < lines.length ? ["  …"] : []), ...later];
 }

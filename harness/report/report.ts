@@ -86,9 +86,11 @@ const caseResult = strictObject({
   timings: Type.Optional(timings),
   printed: Type.Optional(
     Type.String({
-      description: "the first lines of what was printed, if it was not accepted, safe to show",
+      description:
+        "the first lines of what was printed, if it was not accepted, and the lines around a wrong step, safe to show",
     }),
   ),
+  wrong: Type.Optional(outputLine),
   expected: Type.Optional(oneOf(VERDICTS, "the verdict that the manifest states")),
   givenOtherwise: Type.Optional(
     Type.Literal(true, { description: "present if it was given something else than the text of the case" }),
@@ -138,9 +140,13 @@ const reportedCase = strictObject({
   answer: Type.Optional(Type.String({ description: "the right answer, as a word or a number" })),
   picture: Type.Optional(picture),
   input: Type.Optional(Type.String({ description: "the standard input, if it is short enough to copy" })),
-  reference: Type.Omit(caseResult, ["case", "points", "expected", "printed", "givenOtherwise", "byHand"], {
-    description: "the result of the reference. If it is not AC, the case is JE for everybody",
-  }),
+  reference: Type.Omit(
+    caseResult,
+    ["case", "points", "expected", "printed", "wrong", "givenOtherwise", "byHand"],
+    {
+      description: "the result of the reference. If it is not AC, the case is JE for everybody",
+    },
+  ),
 });
 
 const commands = strictObject({

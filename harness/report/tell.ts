@@ -103,6 +103,7 @@ export function tellResult(
     points: pointsFor({ verdict: attempt.verdict, worth }),
     ...tellAttempt(attempt, locale),
     ...(attempt.printed !== undefined && { printed: attempt.printed }),
+    ...(attempt.wrong && { wrong: attempt.wrong }),
     ...(expected !== undefined && { expected }),
     ...(result.givenOtherwise && { givenOtherwise: true }),
     ...(byHand && { byHand: tellByHand(byHand) }),

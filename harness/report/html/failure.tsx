@@ -92,7 +92,7 @@ function hasSides({ verdict, printed }: CaseResult): boolean {
 /** The right answer beside what was printed. */
 function Sides({ result, asked, page }: Part) {
   if (!hasSides(result)) return null;
-  const { verdict, printed } = result;
+  const { verdict, printed, wrong } = result;
   const answer = verdict === "WA" || verdict === "PE" ? asked?.answer : undefined;
   return (
     <dl class="sides">
@@ -104,18 +104,30 @@ function Sides({ result, asked, page }: Part) {
       )}
       <div>
         <dt>{page.printed}</dt>
-        <dd>{printed === undefined ? page.printedNothing : <Printed text={printed} />}</dd>
+        <dd>
+          {printed === undefined ? page.printedNothing : <Printed text={printed} wrong={wrong?.quote} />}
+        </dd>
       </div>
     </dl>
   );
 }
 
 /** A few lines are broken, so that they are seen whole. More may be a board, whose rows must stay rows. */
-function Printed({ text }: { text: string }) {
-  const isShort = text.split("\n").length <= MOST_BROKEN_LINES;
+function Printed({ text, wrong }: { text: string; wrong: string | undefined }) {
+  const lines = text.split("\n");
+  const isShort = lines.length <= MOST_BROKEN_LINES;
+  const at = wrong === undefined ? -1 : lines.indexOf(wrong);
   return (
     <pre tabindex={0} class={isShort ? "broken" : undefined}>
-      {text}
+      {at < 0 ? (
+        text
+      ) : (
+        <>
+          {lines.slice(0, at).map((line) => `${line}\n`)}
+          <mark>{wrong}</mark>
+          {lines.slice(at + 1).map((line) => `\n${line}`)}
+        </>
+      )}
     </pre>
   );
 }

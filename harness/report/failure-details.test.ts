@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { CATALOGUES } from "./catalogue/index.ts";
+import { detailsOf } from "./failure-details.ts";
+import type { CaseResult } from "./report.ts";
+
+test("of a long output the first lines are shown, and the line that is wrong", () => {
+  const result = {
+    ...{ case: "far", verdict: "WA", points: 0 },
+    printed: "Em 599 movimentos\n(0, 0)\n(1, 2)\n…\n(299, 1)\n(300, 5)\n…",
+    read: { line: 1, quote: "Em 599 movimentos" },
+    wrong: { line: 302, quote: "(300, 5)" },
+  } satisfies CaseResult;
+  const lines = detailsOf(result, { asked: undefined, catalogue: CATALOGUES.en }, { unicode: true });
+  expect(lines.map((line) => line.slice(14))).toEqual([
+    "> Em 599 movimentos",
+    "  (0, 0)",
+    "  (1, 2)",
+    "  …",
+    "> 302: (300, 5)",
+  ]);
+});
