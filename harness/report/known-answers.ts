@@ -6,7 +6,7 @@ import type { CaseRecord, SubmissionRecord } from "./record.ts";
 type Told = Finding<"answers-written">;
 type Conduct = Pick<Told, "right" | "wrong" | "hidden">;
 
-/** What must be known of a submission; its outputs need not be kept for it. */
+/** Part of a submission by which it is compared with the others of its class. */
 export type Known = Pick<SubmissionRecord, "problem" | "writtenAnswers"> & {
   readonly results: readonly { readonly case: string; readonly verdict: Verdict }[];
 };
