@@ -66,7 +66,7 @@ test("the parts of a report are its text", () => {
     expect(filesIn("json", report, CONTEXT)[0]!.text).toBe(`${JSON.stringify(report, null, 2)}\n`);
 });
 
-test("a submission is on the disk as soon as it is graded, and is not written again", () => {
+test("a submission is on the disk as soon as it is graded, and has in the end what the class adds to it", () => {
   const folder = path.join(folderWith({}), "reports");
   const reports = openReportFolder(folder);
   reports.writeSubmission(submission("turma/ana"));
@@ -75,12 +75,13 @@ test("a submission is on the disk as soon as it is graded, and is not written ag
     "submissions/turma",
     "submissions/turma/ana.json",
   ]);
-  reports.write([{ path: "submissions/turma/ana.json", text: "other" }, ...filesIn("json", REPORT, CONTEXT)]);
+  const file = path.join(folder, "submissions", "turma", "ana.json");
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(submission("turma/ana"));
+  const whole = { ...REPORT, submissions: [{ ...submission("turma/ana"), group: "T1" }] };
+  reports.write(filesIn("json", whole, CONTEXT));
   reports.close();
-  expect(JSON.parse(readFileSync(path.join(folder, "submissions/turma/ana.json"), "utf8"))).toEqual(
-    submission("turma/ana"),
-  );
-  expect(JSON.parse(readFileSync(reports.file, "utf8"))).toEqual(REPORT);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(whole.submissions[0]);
+  expect(JSON.parse(readFileSync(reports.file, "utf8"))).toEqual(whole);
 });
 
 describe("pages", () => {

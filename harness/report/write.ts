@@ -38,18 +38,18 @@ export function openReportFolder(folder: string): ReportFolder {
   const last = readWritten(mark);
   const written = new Set<string>();
   let obstacle: unknown;
-  const write = (files: Iterable<ReportFile>) => {
-    for (const each of files) {
-      if (written.has(each.path)) continue;
-      const file = path.join(folder, each.path);
-      const { text } = each;
-      try {
-        if (typeof text !== "string" || !holds(file, text)) writingTo(file, () => writeWhole(file, text));
-        written.add(each.path);
-      } catch (error) {
-        obstacle ??= error;
-      }
+  const writeFile = ({ path: name, text }: ReportFile): boolean => {
+    const file = path.join(folder, name);
+    try {
+      if (typeof text !== "string" || !holds(file, text)) writingTo(file, () => writeWhole(file, text));
+      return true;
+    } catch (error) {
+      obstacle ??= error;
+      return false;
     }
+  };
+  const write = (files: Iterable<ReportFile>) => {
+    for (const each of files) if (!written.has(each.path) && writeFile(each)) written.add(each.path);
   };
   const keepMark = (made: Written) => {
     if (obstacle === undefined) write([{ path: WRITTEN_FILE, text: JSON.stringify(made) }]);
@@ -73,7 +73,10 @@ export function openReportFolder(folder: string): ReportFolder {
       }
       if (Object.keys(files).length > 0) keepMark({ whole, files });
     },
-    writeSubmission: (submission) => write([submissionFile(submission)]),
+    writeSubmission(submission) {
+      // It is written again at the end: what comes from all of the class together is not in it yet.
+      writeFile(submissionFile(submission));
+    },
     close() {
       if (obstacle !== undefined) throw obstacle;
     },
