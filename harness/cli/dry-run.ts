@@ -1,5 +1,5 @@
 import { remembered } from "../base/remembered.ts";
-import { printable } from "../base/text.ts";
+import { few, printable } from "../base/text.ts";
 import { caseId } from "../case/any-case.ts";
 import { executorOf } from "../grade/grade.ts";
 import type { Keeping } from "../grade/keeping.ts";
@@ -9,7 +9,7 @@ import { taskFor } from "../grade/task.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
-import { KEPT_WORDS } from "./kept-words.ts";
+import { KEPT_WORDS, type KeptWords } from "./kept-words.ts";
 import type { Session } from "./session.ts";
 
 interface Remembered extends Pick<Keeping, "again"> {
@@ -21,19 +21,37 @@ interface Planned {
   readonly runs: number;
   /** By the last times of the same cases. */
   readonly wallMs: number;
+  /** Runs of which there are no such times. */
+  readonly unknown: number;
 }
 
 /** Prints the runs that a grading would make, and about how long they take. Nothing is run. */
 export async function printPlan(session: Session, memory: Remembered, io: Io): Promise<void> {
   const planned = await Promise.all(session.submissions.map((each) => planFor(each, session, memory)));
-  const all = planned.reduce((sum, { runs }) => sum + runs, 0);
-  const wallMs = planned.reduce((sum, each) => sum + each.wallMs, 0) / session.jobs;
+  const sumOf = (amount: (each: Planned) => number) => planned.reduce((sum, each) => sum + amount(each), 0);
+  const runs = sumOf((each) => each.runs);
+  const seconds = sumOf(({ wallMs }) => wallMs) / session.jobs / 1000;
+  const unknown = sumOf((each) => each.unknown);
   const words = KEPT_WORDS[session.locale];
-  for (const { name, runs } of planned.filter((each) => each.runs > 0))
-    io.out.write(`${printable(name)}: ${words.runs(runs)}\n`);
-  const plan = words.plan({ runs: all, submissions: session.submissions.length });
-  const time = all === 0 ? "" : `, ${words.planTime(wallMs / 1000)}`;
+  for (const line of runLines(planned, words)) io.out.write(`${line}\n`);
+  const plan = words.plan({ runs, submissions: session.submissions.length });
+  const time = runs === 0 ? "" : `, ${words.planTime({ seconds, unknown, runs })}`;
   io.out.write(`${plan}${time}.\n`);
+}
+
+/** Tells who has how many runs, those with as many in one line, the most runs first. */
+function runLines(planned: readonly Planned[], words: KeptWords): string[] {
+  const namesOf = new Map<number, string[]>();
+  for (const { name, runs } of planned) namesOf.set(runs, [...(namesOf.get(runs) ?? []), printable(name)]);
+  namesOf.delete(0);
+  return Array.from(namesOf)
+    .sort(([a], [b]) => b - a)
+    .map(([runs, names]) => {
+      const [only, other] = names;
+      return other === undefined
+        ? `${only}: ${words.runs(runs)}`
+        : `${words.runsForEach({ runs, submissions: names.length })}: ${few(names).join(", ")}`;
+    });
 }
 
 async function planFor(
@@ -45,7 +63,8 @@ async function planFor(
   const basis = await executorOf(session).basisOf({ submission, cases, adopt: session.adopt });
   const { name } = submission;
   const isAgain = cases.some((asked) => again(submission, asked));
-  if (!isAgain && known.history.settled(judgementKey(basis, submission))) return { name, runs: 0, wallMs: 0 };
+  if (!isAgain && known.history.settled(judgementKey(basis, submission)))
+    return { name, runs: 0, wallMs: 0, unknown: 0 };
   const builtAs = remembered((key: string) => known.build(key));
   const missing = cases.filter((asked) => {
     const task = taskFor(asked, submission.manifest);
@@ -56,10 +75,12 @@ async function planFor(
     const isKnown = built?.kind === "compile-error" || (built && known.run(runKey(build, task)));
     return again(submission, asked) || !isKnown;
   });
-  const times = missing.map((asked) => lastWallMs(known, studentOf(submission), caseId(asked)));
-  return { name, runs: missing.length, wallMs: times.reduce((sum, each) => sum + each, 0) };
-}
-
-function lastWallMs(known: StoreIndex, student: string, asked: string): number {
-  return known.lastRun(student, asked)?.outcome.wallMs ?? 0;
+  const student = studentOf(submission);
+  const times = missing.flatMap((asked) => known.lastRun(student, caseId(asked))?.outcome.wallMs ?? []);
+  return {
+    name,
+    runs: missing.length,
+    wallMs: times.reduce((sum, each) => sum + each, 0),
+    unknown: missing.length - times.length,
+  };
 }

@@ -41,8 +41,15 @@ export interface KeptWords {
   readonly forgotten: (student: string) => string;
 
   readonly runs: (runs: number) => string;
+  /** Stands before the names of submissions with the same number of runs. */
+  readonly runsForEach: (counts: { readonly runs: number; readonly submissions: number }) => string;
   readonly plan: (plan: { readonly runs: number; readonly submissions: number }) => string;
-  readonly planTime: (seconds: number) => string;
+  /** Tells how long the runs take of which there are former times. */
+  readonly planTime: (plan: {
+    readonly seconds: number;
+    readonly unknown: number;
+    readonly runs: number;
+  }) => string;
 
   readonly caseChanged: string;
   readonly input: string;
@@ -108,9 +115,16 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     forgotten: (student) => `Removed: ${student}`,
 
     runs: (runs) => en.counted(runs, "run", "runs"),
+    runsForEach: ({ runs, submissions }) =>
+      `${en.counted(runs, "run", "runs")} for each of ${en.number(submissions)}`,
     plan: ({ runs, submissions }) =>
       `${en.counted(runs, "run", "runs")} to make for ${en.counted(submissions, "submission", "submissions")}`,
-    planTime: (seconds) => `at least ${roughTime(seconds)} by the last times`,
+    planTime: ({ seconds, unknown, runs }) => {
+      if (unknown === runs)
+        return "and it is not known how long they take, because none of them was made before";
+      const others = unknown === 0 ? "" : `, of ${en.number(unknown)} of them nothing is known`;
+      return `at least ${roughTime(seconds)} by the last times${others}`;
+    },
 
     caseChanged: "The case has changed since this result.",
     input: "Input",
@@ -189,9 +203,15 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     forgotten: (student) => `Removido: ${student}`,
 
     runs: (runs) => pt.counted(runs, "execução", "execuções"),
+    runsForEach: ({ runs, submissions }) =>
+      `${pt.counted(runs, "execução", "execuções")} para cada um de ${pt.number(submissions)}`,
     plan: ({ runs, submissions }) =>
       `${pt.counted(runs, "execução a fazer", "execuções a fazer")} para ${pt.counted(submissions, "programa", "programas")}`,
-    planTime: (seconds) => `ao menos ${roughTime(seconds)} pelos últimos tempos`,
+    planTime: ({ seconds, unknown, runs }) => {
+      if (unknown === runs) return "e não se sabe quanto demoram, porque nenhuma foi feita antes";
+      const others = unknown === 0 ? "" : `, e de ${pt.number(unknown)} delas nada se sabe`;
+      return `ao menos ${roughTime(seconds)} pelos últimos tempos${others}`;
+    },
 
     caseChanged: "O caso mudou depois deste resultado.",
     input: "Entrada",
