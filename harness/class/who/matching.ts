@@ -78,7 +78,7 @@ function withoutRivals(matches: readonly Match[]): Match[] {
 function likelyAmong(missing: readonly Person[]): (student: Student) => Match {
   const words = new Map(missing.map((person) => [person, nameWords(person.name)]));
   const places = new Map(missing.map((person, at) => [person, at]));
-  const byWord = indexBy(missing, (person) => words.get(person)!);
+  const byWords = indexBy(missing, (person) => pairsOf(words.get(person)!));
   const byNumber = indexBy(missing, ({ key, ids }) => [key, ...ids].map(withoutZeros));
   const isLike = (own: ReadonlySet<string>) => (person: Person) => {
     const theirs = words.get(person)!;
@@ -87,7 +87,7 @@ function likelyAmong(missing: readonly Person[]): (student: Student) => Match {
   };
   return (student) => {
     const own = new Set(nameWords(student.name));
-    const sharing = new Set(Array.from(own).flatMap((word) => byWord.get(word) ?? []));
+    const sharing = new Set(pairsOf(Array.from(own)).flatMap((pair) => byWords.get(pair) ?? []));
     const numbered = byNumber.get(withoutZeros(student.key)) ?? [];
     const whole = lostZeros(
       student.key,
@@ -104,4 +104,10 @@ function likelyAmong(missing: readonly Person[]): (student: Student) => Match {
       ...(found.length > 0 && { question: { kind: "likely", people: found } }),
     };
   };
+}
+
+/** Lists all pairs of different words, each in one order. */
+function pairsOf(words: readonly string[]): string[] {
+  const ordered = Array.from(new Set(words)).sort();
+  return ordered.flatMap((word, at) => ordered.slice(at + 1).map((other) => `${word} ${other}`));
 }
