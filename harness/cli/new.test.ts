@@ -62,7 +62,7 @@ test("a new program and a new case are ready to be used, and nothing is overwrit
     });
   }
   const checked = await cavalo(folder, "check", "meu programa", "--no-adopt", "--cases", "lost-knight");
-  expect(checked.stdout).toMatch(/^PE {2}first: .*printed: not yet/m);
+  expect(checked.stdout).toMatch(/^PE {2}.*\(first\): .*printed: not yet/m);
   expect(readFileSync(path.join(folder, "lost-knight", "problem.yaml"), "utf8")).toContain(
     "problem: lost-knight",
   );
