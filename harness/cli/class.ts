@@ -22,6 +22,7 @@ export async function gradeClass(folder: string, options: GradeOptions, io: Io):
     {
       folders: [own.handIns],
       ...readingOf(own),
+      isWhole: true,
       chosen: chosenManifests(decisionsIn(full.out)),
       check: (session) => {
         const untimed = checkScheme(own, session);

@@ -36,6 +36,7 @@ import {
 } from "./session.ts";
 import { tellingStop } from "./stopping.ts";
 import { waitingFor } from "./waiting.ts";
+import { withdrawMissing } from "./withdrawn.ts";
 
 export interface GradeOptions extends CommonOptions {
   readonly out: string;
@@ -56,6 +57,8 @@ export interface Wanted
   extends Pick<SessionRequest, "folders" | "nameOf" | "versions" | "knows" | "sections" | "chosen"> {
   /** Tells the groups of students. */
   readonly groupsOf?: Keeping["groupsOf"];
+  /** True if the folder holds all that is handed in, so that what is not there any more is withdrawn. */
+  readonly isWhole?: boolean;
   /** Finds mistakes that would waste a grading. */
   readonly check?: (session: Session) => void;
   /**
@@ -89,7 +92,7 @@ export function gradeAndPrint(wanted: Wanted, options: GradeOptions, io: Io): Pr
 }
 
 async function gradeWanted(
-  { nameOf, groupsOf, check, finish, ...wanted }: Wanted,
+  { nameOf, groupsOf, isWhole, check, finish, ...wanted }: Wanted,
   options: GradeOptions,
   io: Io,
 ): Promise<number> {
@@ -129,6 +132,7 @@ async function gradeWanted(
     try {
       // A group may tell who somebody is.
       const shownGroupsOf = anonymous ? () => new Map() : groupsOf;
+      if (isWhole) withdrawMissing(given, { store, root: path.resolve(wanted.folders[0]!) }, io);
       const session = await ofClass(store.known);
       return await gradeKept(
         { session, store, reports, again, groupsOf: shownGroupsOf, ...(finish && { finish }) },

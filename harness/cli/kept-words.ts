@@ -39,6 +39,7 @@ export interface KeptWords {
 
   readonly closed: (results: number) => string;
   readonly forgotten: (student: string) => string;
+  readonly withdrawn: (count: number, names: string) => string;
 
   readonly runs: (runs: number) => string;
   /** Stands before the names of submissions with the same number of runs. */
@@ -113,6 +114,8 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     closed: (results) =>
       `Closed with ${en.counted(results, "result", "results")}. \`cavalo diff\` shows what changes from now on.`,
     forgotten: (student) => `Removed: ${student}`,
+    withdrawn: (count, names) =>
+      `${en.counted(count, "hand-in is", "hand-ins are")} not in the class any more, and so not in the report: ${names}`,
 
     runs: (runs) => en.counted(runs, "run", "runs"),
     runsForEach: ({ runs, submissions }) =>
@@ -201,6 +204,8 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     closed: (results) =>
       `Turma fechada com ${pt.counted(results, "resultado", "resultados")}. \`cavalo diff\` mostra o que mudar daqui em diante.`,
     forgotten: (student) => `Removido: ${student}`,
+    withdrawn: (count, names) =>
+      `${pt.counted(count, "entrega não está mais na turma, nem", "entregas não estão mais na turma, nem")} no relatório: ${names}`,
 
     runs: (runs) => pt.counted(runs, "execução", "execuções"),
     runsForEach: ({ runs, submissions }) =>

@@ -81,6 +81,14 @@ export interface ClosedLine {
   readonly at: string;
 }
 
+/** A hand-in that its class does not hold any more: its results stay in the history, and are in no report. */
+export interface WithdrawnLine {
+  readonly kind: "withdrawn";
+  readonly at: string;
+  readonly student: string;
+  readonly problem: ProblemName;
+}
+
 /** From a mark on, a program that was not contained may have written lines; from `clean` on, none has. */
 export interface MarkLine {
   readonly kind: "mark" | "clean";
@@ -93,6 +101,7 @@ export type HistoryLine =
   | ResultLine
   | ClosedLine
   | MarkLine
+  | WithdrawnLine
   | DecisionLine
   | UndoLine
   | GradesLine;
@@ -159,6 +168,16 @@ export class ClassHistory {
     return this.#lines.filter((line) => line.kind === "result").filter((line) => line.student === student);
   }
 
+  /** Tells if the last word on a hand-in is that the class does not hold it any more. */
+  isWithdrawn(student: string, problem: ProblemName): boolean {
+    const last = this.#lines.findLast(
+      (line) =>
+        (line.kind === "withdrawn" && line.student === student && line.problem === problem) ||
+        (line.kind === "result" && line.student === student && line.record.problem === problem),
+    );
+    return last?.kind === "withdrawn";
+  }
+
   /** Finds the result that the same submission would get again. */
   settled(key: string): ResultLine | undefined {
     return this.#settled.get(key);
@@ -178,6 +197,7 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
   const groups = new Map<string, string>();
   for (const line of lines) {
     if (line.kind === "result" && !line.lower && ofClass(line.source)) results.set(resultId(line), line);
+    if (line.kind === "withdrawn") results.delete(`${line.problem}/${line.student}`);
     if (line.kind !== "grading" || !ofClass(line)) continue;
     for (const [student, group] of Object.entries(line.groups ?? {})) groups.set(student, group);
     for (const problem of Object.keys(line.sets) as ProblemName[])

@@ -109,7 +109,8 @@ export async function keepResult(
     last.settled &&
     last.lower === (lower || undefined) &&
     isDeepStrictEqual(last.handIn, handIn) &&
-    last.record.name === record.name;
+    last.record.name === record.name &&
+    !store.known.history.isWithdrawn(student, record.problem);
   if (again === undefined && settled && isSame) return lower ? current.record : last.record;
   begin?.();
   const line: ResultLine = {
