@@ -4,7 +4,7 @@ import { keyNamed } from "../class/who/named.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 
-/** What is run anew. */
+/** Programs and cases that are run anew. */
 export interface Again {
   /** The key of the only student; absent for everybody. */
   readonly student?: string;
