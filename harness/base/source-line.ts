@@ -1,4 +1,4 @@
-import { excerpt, printable, textOf } from "./text.ts";
+import { excerpt, printable, shorten, textOf } from "./text.ts";
 
 export interface ProgramSource {
   readonly path: string;
@@ -51,4 +51,21 @@ export function cellMark(sign: "#" | "//" | "--", notebook: string, cell: number
 
 function decoded(latin1: string): string {
   return textOf(Buffer.from(latin1, "latin1"));
+}
+
+/** Longest line that is quoted among others. */
+const MOST_LENGTH = 100;
+
+/** Quotes a line of a source, counted from 1, with the ones beside it and their numbers: `12  int n = 0`. */
+export function codeAround({ text }: ProgramSource, line: number): string {
+  const lines = text.split("\n");
+  const from = Math.max(0, line - 2);
+  const width = `${line + 1}`.length;
+  return lines
+    .slice(from, line + 1)
+    .map((each, at) => {
+      const code = shorten(printable(decoded(each.trimEnd())), MOST_LENGTH);
+      return `${`${from + at + 1}`.padStart(width)}  ${code}`;
+    })
+    .join("\n");
 }

@@ -47,7 +47,11 @@ const brokenSource: Answers = () => ({
   finding: {
     kind: "not-compiled",
     quote: "error: ';' expected",
-    place: { file: "Main.java", line: 12, code: "int n = 0" },
+    place: {
+      ...{ file: "Main.java", line: 12, code: "int n = 0" },
+      around: "11  int m = 1;\n12  int n = 0\n13  }",
+    },
+    messages: "Main.java:12: error: ';' expected\n    int n = 0\n             ^\n1 error",
   },
 });
 

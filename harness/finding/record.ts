@@ -64,7 +64,15 @@ export const sourceLine = {
 
 /** The line of a source file that a compiler names. */
 export const compilerPlace = Type.Object(
-  { ...sourceLine, code: Type.Optional(quote) },
+  {
+    ...sourceLine,
+    code: Type.Optional(quote),
+    around: Type.Optional(
+      Type.String({
+        description: "the lines from the one before it to the one behind it, each with its number",
+      }),
+    ),
+  },
   { additionalProperties: false, description: "the line of a source file that the compiler names" },
 );
 

@@ -119,6 +119,11 @@ export const compileErrors = {
     compiler: Type.Optional(Type.String({ description: "the compiler and its version: `gcc 12.2.0`" })),
     quote: Type.Optional(quote),
     place: Type.Optional(compilerPlace),
+    messages: Type.Optional(
+      Type.String({
+        description: "the first lines of all that the compiler said, if they are more than that one",
+      }),
+    ),
   },
   "not-utf8": {
     file: Type.String(),

@@ -2,7 +2,16 @@ import { printable } from "../base/text.ts";
 import type { Report } from "./report.ts";
 
 /** Keys of texts that have several lines. */
-const LINES: readonly string[] = ["printed", "squares", "input", "stdin", "board", "text"];
+const LINES: readonly string[] = [
+  "printed",
+  "squares",
+  "input",
+  "stdin",
+  "board",
+  "text",
+  "messages",
+  "around",
+];
 
 const known = new WeakMap<Report, Report>();
 

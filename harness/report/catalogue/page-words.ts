@@ -48,6 +48,8 @@ export interface PageWords {
   readonly onlyPathWrong: string;
   readonly printed: string;
   readonly printedNothing: string;
+  /** Heads all that a compiler said. */
+  readonly compilerSaid: string;
   readonly byHand: string;
   readonly copy: string;
   readonly copied: string;

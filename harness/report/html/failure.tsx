@@ -41,12 +41,14 @@ export function FailureItem({ saying: { said, results }, asked, drawing, isOpen,
       <Said said={asSentence(said)} result={result} />
     </>
   );
-  if (!drawing && !result.byHand && !hasSides(result)) return <p class="failure">{summary}</p>;
+  const isFolded = drawing || result.byHand || hasSides(result) || result.finding?.kind === "not-compiled";
+  if (!isFolded) return <p class="failure">{summary}</p>;
   return (
     <details class="failure" open={isOpen}>
       <summary>{summary}</summary>
       {names.length > 1 && <p class="faint">{page.shownFor(result.case)}</p>}
       <Sides result={result} asked={asked} page={page} />
+      <CompilerSaid result={result} page={page} />
       {drawing === "left-out" ? (
         <p class="faint">{page.notDrawn}</p>
       ) : (
@@ -129,6 +131,25 @@ function Printed({ text, wrong }: { text: string; wrong: string | undefined }) {
         </>
       )}
     </pre>
+  );
+}
+
+/** The lines around the one that a compiler refused, and all that it said. */
+function CompilerSaid({ result: { finding }, page }: Pick<Part, "result" | "page">) {
+  if (finding?.kind !== "not-compiled") return null;
+  const { place, messages } = finding;
+  const lines = place?.around?.split("\n") ?? [];
+  const refused = lines.find((line) => Number.parseInt(line, 10) === place?.line);
+  return (
+    <>
+      {refused !== undefined && <Printed text={lines.join("\n")} wrong={refused} />}
+      {messages !== undefined && (
+        <details class="by-hand">
+          <summary>{page.compilerSaid}</summary>
+          <pre tabindex={0}>{messages}</pre>
+        </details>
+      )}
+    </>
   );
 }
 

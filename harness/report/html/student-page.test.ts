@@ -19,6 +19,7 @@ test("the time is drawn only for a program that is too slow", () => {
 
 test("a program that does not compile has one error, not one in each case", () => {
   const page = pageOf(STUDENTS.brokenSource);
+  expect(page).toContain("11  int m = 1;\n<mark>12  int n = 0</mark>\n13  }");
   expect(page).not.toMatch(new RegExp(`${cases.length}\\D{0,9}(?:cases|<span class="badge)`));
 });
 

@@ -1,8 +1,8 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { lineNotUtf8 } from "../../base/files.ts";
-import { codeAt, placeAt } from "../../base/source-line.ts";
-import { printable, tellingLine } from "../../base/text.ts";
+import { codeAround, codeAt, placeAt } from "../../base/source-line.ts";
+import { beginningOf, printable, tellingLine } from "../../base/text.ts";
 import type { CompileError, Finding } from "../../finding/index.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import type { Language, Source } from "../language/language.ts";
@@ -44,11 +44,13 @@ type Complaint = Pick<Finding<"not-compiled">, "quote" | "place">;
 export function compileErrorOf(outcome: Outcome, compiled: Compiled): CompileError {
   const complaint = complaintOf(outcome, compiled);
   const { compiler } = compiled;
+  const messages = beginningOf(Buffer.from(messagesOf(outcome, compiled).trim()));
   return (
     encodingError(complaint, compiled) ?? {
       kind: "not-compiled",
       ...(compiler && { compiler }),
       ...complaint,
+      ...(messages.includes("\n") && { messages }),
     }
   );
 }
@@ -100,7 +102,11 @@ function sourceCalled(name: string, sources: readonly Source[]): Source | undefi
 
 function placeIn(source: Source, line: number): NonNullable<Complaint["place"]> {
   const code = codeAt(source, line);
-  return { ...placeAt(source, line), file: nameOf(source), ...(code !== "" && { code }) };
+  return {
+    ...placeAt(source, line),
+    file: nameOf(source),
+    ...(code !== "" && { code, around: codeAround(source, line) }),
+  };
 }
 
 /** The name that the student knows it by. */

@@ -33,6 +33,7 @@ export const page: PageWords = {
   onlyPathWrong: "this number is right, but not the printed path",
   printed: "Your program printed",
   printedNothing: "Nothing was printed.",
+  compilerSaid: "All that the compiler said",
   byHand: "Run this case by hand",
   copy: "Copy",
   copied: "Copied",

@@ -34,6 +34,7 @@ export const page: PageWords = {
   onlyPathWrong: "este número está certo, mas o caminho impresso não",
   printed: "Seu programa imprimiu",
   printedNothing: "Nada foi impresso.",
+  compilerSaid: "Tudo o que o compilador disse",
   byHand: "Rodar este caso à mão",
   copy: "Copiar",
   copied: "Copiado",
