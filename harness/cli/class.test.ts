@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
@@ -94,6 +94,23 @@ test("a grade that somebody gave is kept and told, until grading.yaml says to ov
   const overwritten = await grade(folder, "--lang", "pt-BR");
   expect(overwritten.stdout).not.toContain("Ana Souza. Para trocar");
   expect(lineOfAna()).toContain('"Ana Souza",9,"10,00"');
+});
+
+test("the pages for the platform are made anew only if something in them may differ", async () => {
+  const folder = folderWith({ ...FOLDERS, "gradebook.csv": WORKSHEET, "grading.yaml": SCHEME });
+  const pages = path.join(folder, "report", "feedback.zip");
+  const isKept = async () => {
+    const old = new Date(2026, 0, 1);
+    utimesSync(pages, old, old);
+    await grade(folder);
+    return statSync(pages).mtimeMs === old.getTime();
+  };
+  await grade(folder);
+  expect(await isKept()).toBe(true);
+  writeFileSync(path.join(folder, "grading.yaml"), SCHEME.replace("percentPerDay: 10", "percentPerDay: 20"));
+  expect(await isKept()).toBe(false);
+  truncateSync(pages, 100);
+  expect(await isKept()).toBe(false);
 });
 
 test("a changed limit shows per student after a regrade, and adjustments stay", async () => {
