@@ -91,10 +91,18 @@ export function openCause({ submissions }: Grade, { handIns }: ClassResults): To
   return unjudged.flatMap(({ finding }) => finding ?? [])[0] ?? open[0];
 }
 
-/** Names the kinds of all that was found about the hand-ins of a person. */
-export function causesOf({ submissions }: Grade, { handIns }: ClassResults): Set<string> {
+/** Parts of findings by which causes of one kind are told apart. */
+const PARTS = ["idea", "error"] as const;
+
+/** Names all that was found about the hand-ins of a person: kinds, wrong ideas, and errors that ended the program. */
+function causesOf({ submissions }: Grade, { handIns }: ClassResults): Set<string> {
   const reports = submissions.flatMap((id) => handIns.get(id)?.report ?? []);
-  return new Set(reports.flatMap(findingsOf).map(({ kind }) => kind));
+  return new Set(
+    reports.flatMap(findingsOf).flatMap((finding) => {
+      const parts: Readonly<Record<string, unknown>> = finding;
+      return [finding.kind, ...PARTS.flatMap((part) => (part in parts ? String(parts[part]) : []))];
+    }),
+  );
 }
 
 function findingsOf({ diagnoses, notices = [], toLookAt = [], results }: SubmissionReport) {

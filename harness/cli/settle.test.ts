@@ -102,6 +102,18 @@ test("a sentence without a grade reaches the student, and changes no grade", asy
   expect(text).toContain("<blockquote>good code, use better names</blockquote>");
 });
 
+test("a sentence goes to all with one wrong idea", async () => {
+  const board = path.join(PACKAGE_FOLDER, "submissions", "lost-knight", "python-no-wrap", "cavalo.py");
+  const { folder, run } = classWith({
+    "hand-ins/Davi Sá_104_assignsubmission_file_/cavalo.py": readFileSync(board),
+  });
+  const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
+  await run("grade", ".", "--trust-submissions", "--cases", cases);
+  const { stdout } = await run("settle", "--cause", "no-wrap", "see slide 14");
+  expect(stdout).toContain("Settled: Davi Sá\n");
+  expect(await page(folder, "Davi Sá")).toContain("<blockquote>see slide 14</blockquote>");
+});
+
 test("after a closing, grades that changed are told with their reason", async () => {
   const { run } = await gradedClass();
   await run("settle", "davi", "7.5");
