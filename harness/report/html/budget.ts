@@ -1,3 +1,4 @@
+import { VIEW_LETTERS } from "../../finding/view.ts";
 import type { ReportedCase } from "../report.ts";
 import type { Saying } from "../sayings.ts";
 import { MOST_NUMBERED } from "./board.tsx";
@@ -41,13 +42,25 @@ export function firstOfKinds(sayings: readonly Saying[]): Saying[] {
   return sayings.filter((each) => kinds.get(each.results[0].finding?.kind) === each);
 }
 
+/** Bytes of the mark of a square that was not visited. */
+const A_CIRCLE = 62;
+
 /** Estimates the bytes of drawings, rather too many than too few. */
 function weightOf({ whole, part, walk = "" }: Scenes): number {
   return [whole, part].reduce((sum, scene) => {
     if (!scene) return sum;
-    const letters = scene.squares?.reduce((total, row) => total + row.length, 0) ?? 0;
+    const squares = scene.squares?.join("") ?? "";
+    const letters = squares.length;
+    const circles = squares.split(VIEW_LETTERS.unvisited).length - 1;
     const isNumbered = Math.max(scene.rows, scene.columns) <= MOST_NUMBERED;
     const [aStep, aSquare] = isNumbered ? [260, 15] : [17, 4];
-    return sum + 1500 + aStep * scene.yours.length + 10 * scene.right.length + aSquare * letters;
+    return (
+      sum +
+      1500 +
+      aStep * scene.yours.length +
+      10 * scene.right.length +
+      aSquare * letters +
+      A_CIRCLE * circles
+    );
   }, walk.length);
 }
