@@ -2,7 +2,7 @@ import type { Locale } from "../base/locale.ts";
 import { printable } from "../base/text.ts";
 import type { GradeKind, KeptGrade } from "../grade/desk-lines.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
-import { type GradeChange, type GradeReason, gainOf } from "./kept-grades.ts";
+import { type GradeChange, type GradeReason, gainOf } from "./grade-changes.ts";
 
 interface ChangeWords {
   readonly heading: (changed: number, lower: number, higher: number) => string;

@@ -78,7 +78,7 @@ export function scaleOf({ scale }: Scheme, most = 10): Scale {
 interface Rules {
   readonly scheme: Scheme;
   readonly scale: Scale;
-  /** What the instructor has decided. */
+  /** Decisions of the instructor. */
   readonly decisions?: Decisions;
 }
 

@@ -15,7 +15,7 @@ export interface ClassWords {
   readonly keys: Readonly<Record<Platform | "roster" | "email" | "none", string>>;
   /** The grade of a student in one sentence; undefined if there is none yet. */
   readonly gradeOf: (result: GradeResult, scale: Scale) => string | undefined;
-  /** What a grade was made of, a sentence each. */
+  /** The parts of a grade, a sentence each. */
   readonly parts: (result: GradeResult) => string[];
   /** Sentences for a student without a grade. */
   readonly undecided: string;

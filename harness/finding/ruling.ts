@@ -41,7 +41,7 @@ export interface Read {
 export type Attempt = Ruling & {
   /** Absent if there was no run. */
   readonly measured?: Measured;
-  /** What a program printed that was not accepted, from its beginning or around a wrong step; absent if it printed nothing. */
+  /** Output of a program that was not accepted, from its beginning or around a wrong step; absent if it printed nothing. */
   readonly printed?: string;
   /** The line of the output with the wrong step, if it was found. */
   readonly wrong?: Read;

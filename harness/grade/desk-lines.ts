@@ -1,7 +1,7 @@
 import type { ProblemName } from "../case/names.ts";
 import type { Manifest } from "../submission/manifest.ts";
 
-/** What an instructor decides about a person of a class. Each part is absent if nothing is said of it. */
+/** Words of an instructor on a person of a class. Each part is absent if nothing is said of it. */
 export interface Decision {
   /** The final grade in place of the computed one, or `confirm`: the points count as they were judged. */
   readonly grade?: number | "confirm";

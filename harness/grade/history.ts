@@ -58,7 +58,7 @@ export interface ResultLine {
   readonly basis: Basis;
   readonly manifest: Manifest;
   readonly source: ResultSource;
-  /** Whose it is and when it was handed in; absent if it came without a class. */
+  /** The student and the time of the hand-in; absent if it came without a class. */
   readonly handIn?: HandInFacts;
   readonly record: SubmissionRecord;
 }
@@ -114,7 +114,7 @@ export interface ClassState {
   readonly groups: Groups;
   readonly grading: GradingLine | undefined;
   readonly graded: GradedLine | undefined;
-  /** What the instructor has decided, the oldest first. */
+  /** Decisions of the instructor, the oldest first. */
   readonly decisions: readonly (DecisionLine | UndoLine)[];
   /** Grades as they were last written; undefined if the folder is of no class. */
   readonly grades: GradesLine | undefined;

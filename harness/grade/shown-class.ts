@@ -3,7 +3,7 @@ import { type HandIns, submissionId } from "../report/hand-in.ts";
 import type { ClassState } from "./history.ts";
 import type { StoreIndex } from "./store-index.ts";
 
-/** What the instructor sees of a class beside its report. */
+/** Finds what the instructor sees of a class beside its report. */
 export function shownClass(known: StoreIndex): { handIns: HandIns; grades?: ClassGrades | undefined } {
   const { state } = known.history;
   return { handIns: handInsOf(known, state), grades: gradesIn(state) };

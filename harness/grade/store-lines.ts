@@ -21,7 +21,7 @@ export function headerWith(outputs: string): Header {
   return { kind: "store", version: STORE_VERSION, hash: "sha256", outputs };
 }
 
-/** What a student handed in, packed, to be shown to the instructor when the hand-in is gone. */
+/** Files that a student handed in, packed, to be shown to the instructor when the hand-in is gone. */
 export interface HandInLine extends HandInKey {
   readonly kind: "hand-in";
   readonly stored: Stored;

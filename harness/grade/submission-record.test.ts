@@ -14,7 +14,7 @@ const failed = (quote?: string): Ruling => ({
   finding: { kind: "exit-code", code: 1, ...(quote !== undefined && { quote }) },
 });
 
-/** What is left of a search in vain. */
+/** Tells what is left of a search in vain. */
 const left = (tried: readonly Ruling[], causes: readonly Diagnosis[] = []) =>
   stillTrue([NO_WAY, OTHER], { tried, causes });
 

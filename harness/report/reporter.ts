@@ -24,7 +24,7 @@ export interface ReportContext {
   readonly colours?: boolean;
   /** The day, as `2026-12-01`, by which it is decided what students may see. */
   readonly day: string;
-  /** What was handed in, for the instructor; absent where nobody kept it. */
+  /** Files that were handed in, for the instructor; absent where nobody kept it. */
   readonly handIns?: HandIns | undefined;
   /** Grades, for the instructor; absent where nobody gives them. */
   readonly grades?: ClassGrades | undefined;

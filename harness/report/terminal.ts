@@ -191,7 +191,7 @@ function countsLine({ submissions, cases, language }: Report): string {
   });
 }
 
-/** What somebody must do, or wait for. */
+/** Tells what somebody must do, or wait for. */
 function taskLines(report: Report): string[] {
   const { submissions, stopped, language } = report;
   const { words } = CATALOGUES[language];

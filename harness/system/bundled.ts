@@ -96,6 +96,7 @@ const TOLD_BY: Readonly<Record<CodedProblem, Readonly<Record<string, readonly st
     "move-mistyped": ["illegal-vector"],
     "no-closed-tours": ["denies-tours"],
     "numbers-from-two": ["numbers-shifted"],
+    "partial-as-whole": ["dead-end"],
     "silent-when-none": ["fails-only-where"],
     "start-ignored": ["always-the-same"],
     "start-transposed": ["transposed", "order"],

@@ -6,7 +6,7 @@ import type { Points } from "../report.ts";
 
 type Earned = Pick<Points, "earned" | "possible">;
 
-/** What is asked of a tour. Without a start it may begin on any square. */
+/** Demands on a tour. Without a start it may begin on any square. */
 export interface AskedTour {
   readonly squares: number;
   readonly closed: boolean;

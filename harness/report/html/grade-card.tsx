@@ -2,7 +2,7 @@
 export interface GradeNote {
   /** The grade, or why there is none yet. */
   readonly title: string;
-  /** What the grade was made of, and what is to do. */
+  /** Sentences on the parts of the grade, and on what is to do. */
   readonly lines: readonly string[];
   /** A sentence of the instructor's. */
   readonly comment?: string | undefined;

@@ -17,7 +17,7 @@ interface LooksProps {
   readonly grades: ClassGrades | undefined;
 }
 
-/** What is to settle or to look at, each kind once, with the students and what to type. */
+/** Shows what is to settle or to look at, each kind once, with the students and what to type. */
 export function Looks({ submissions, catalogue, grades }: LooksProps) {
   const { page } = catalogue;
   const groups = lookGroups(submissionsToLookAt(submissions, grades));

@@ -113,7 +113,7 @@ function isNothingJudged({ points, undecided }: SubmissionReport): boolean {
   return undecided === true && points.possible === 0;
 }
 
-/** How many cases have each verdict. */
+/** Shows the number of cases with each verdict. */
 export function VerdictCounts({
   submission: { verdicts },
   catalogue,
@@ -157,7 +157,7 @@ export function Causes({ submission: { diagnoses, notices = [] }, catalogue: { p
   );
 }
 
-/** What happened, each sentence once. */
+/** Tells what happened, each sentence once. */
 export function Failures({ report, submission, catalogue }: SectionProps) {
   const { page, words } = catalogue;
   const asked = casesOf(report, submission);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KeptGrade } from "../grade/desk-lines.ts";
 import { changeLines } from "./change-words.ts";
-import { gradeChanges } from "./kept-grades.ts";
+import { gradeChanges } from "./grade-changes.ts";
 
 const kept = (parts: Partial<KeptGrade>): KeptGrade => ({
   ...{ name: "Ana", students: ["a"], points: 34, kind: "graded", raw: 3.8, final: 3.8 },

@@ -1,0 +1,55 @@
+import { byText } from "../base/text.ts";
+import type { GradesLine, KeptGrade } from "../grade/desk-lines.ts";
+
+/** Reasons for another grade. */
+export type GradeReason = "hand-in" | "decision" | "points" | "late" | "adjustment" | "rules";
+
+/** A person whose grade is another one. */
+export interface GradeChange {
+  readonly key: string;
+  readonly name: string;
+  /** Absent if the person was not there. */
+  readonly before?: KeptGrade;
+  readonly after?: KeptGrade;
+  readonly reasons: readonly GradeReason[];
+}
+
+/** Compares two states of the grades of a class. Those who lose come first. */
+export function gradeChanges(before: GradesLine["grades"], after: GradesLine["grades"]): GradeChange[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return Array.from(keys, (key): GradeChange => {
+    const [was, is] = [before[key], after[key]];
+    return {
+      key,
+      name: (is ?? was)!.name,
+      ...(was && { before: was }),
+      ...(is && { after: is }),
+      reasons: was && is ? reasonsFor(was, is) : [],
+    };
+  })
+    .filter(
+      (change) => change.before?.final !== change.after?.final || change.before?.kind !== change.after?.kind,
+    )
+    .toSorted((a, b) => gainOf(a) - gainOf(b) || byText(a.key, b.key));
+}
+
+/** Grade points that a person wins. */
+export function gainOf({ before, after }: GradeChange): number {
+  return (after?.final ?? 0) - (before?.final ?? 0);
+}
+
+function reasonsFor(was: KeptGrade, is: KeptGrade): GradeReason[] {
+  const kinds = [was.kind, is.kind];
+  const isHandIn = kinds.includes("not-handed-in") && was.kind !== is.kind;
+  const isDecision = kinds.includes("settled");
+  const isRuled = isHandIn || isDecision;
+  const differs: Readonly<Record<GradeReason, boolean>> = {
+    "hand-in": isHandIn && is.students.join("\n") !== was.students.join("\n"),
+    decision: isDecision,
+    points: !isRuled && was.points !== is.points,
+    late: !isRuled && was.latePercent !== is.latePercent,
+    adjustment: !isRuled && was.adjusted !== is.adjusted,
+    rules: !isRuled && was.points === is.points && was.raw !== is.raw,
+  };
+  return (Object.keys(differs) as GradeReason[]).filter((reason) => differs[reason]);
+}
