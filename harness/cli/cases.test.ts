@@ -49,3 +49,8 @@ test("in a class its own cases are listed, too, with groups and weights, and a c
     "grading.yaml:6:11: near: in 2 groups, and counted in each of them: [near] [ne*, tiny-3x3]",
   );
 });
+
+test("a folder that is named must be that of a class", async () => {
+  const { exitCode, stderr } = await cavalo(folderWith(CASES), "cases", "turma");
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: "turma: this is not the folder of a class" });
+});

@@ -1,5 +1,7 @@
 import path from "node:path";
+import { ExpectedError } from "../base/errors.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { type Case, squaresOf } from "../case/any-case.ts";
 import { knowProblemsIn } from "../case/known-problems.ts";
@@ -13,7 +15,7 @@ import { loadCases } from "../problem/load.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
 import { columnsOf } from "../report/columns.ts";
 import { jsonReport } from "../report/json.ts";
-import { casesIn, classOf } from "./class-of.ts";
+import { casesIn, classNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import type { ClassOptions, CommonOptions } from "./options.ts";
@@ -33,9 +35,15 @@ interface Listed {
   readonly isBonus: boolean;
 }
 
+const NO_CLASS: Sentence = {
+  en: "this is not the folder of a class",
+  "pt-BR": "esta não é a pasta de uma turma",
+};
+
 /** Lists cases, those of a class with their groups and weights, so that its scheme can be written. */
-export function listCases(_: [], options: CasesOptions, io: Io): number {
-  const { folder } = classOf(options);
+export function listCases([named]: [string?], options: CasesOptions, io: Io): number {
+  const { folder } = classNamed(named, options);
+  if (named !== undefined && folder === undefined) throw new ExpectedError(placed(named, NO_CLASS));
   const scheme: Scheme = folder === undefined ? {} : readScheme(path.join(folder, CLASS_FILES.scheme)).value;
   const files = casesIn({ ...(folder !== undefined && { folder }) }, options.cases);
   knowProblemsIn(files);

@@ -11,6 +11,7 @@ import {
   nowOption,
   problemOption,
 } from "../options.ts";
+import { classArgument } from "./class-argument.ts";
 
 /** Commands about cases. */
 export const casesCommands: readonly CommandSpec[] = [
@@ -20,6 +21,7 @@ export const casesCommands: readonly CommandSpec[] = [
       en: "list the cases, with points and visibility; in a class with the groups and weights of grading.yaml",
       "pt-BR": "lista os casos, com pontos e visibilidade; numa turma, com os grupos e pesos de grading.yaml",
     },
+    arguments: [classArgument],
     options: [
       casesOption,
       classProblemOption,

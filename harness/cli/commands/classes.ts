@@ -13,14 +13,7 @@ import {
   reportOption,
   sectionsOptions,
 } from "../options.ts";
-
-const classArgument: ArgumentSpec = {
-  name: "[class]",
-  description: {
-    en: "the folder of the class or of its report, as --out",
-    "pt-BR": "a pasta da turma ou do relatório dela, como --out",
-  },
-};
+import { classArgument } from "./class-argument.ts";
 
 const studentArgument: ArgumentSpec = {
   name: "<student>",
