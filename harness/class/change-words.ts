@@ -6,6 +6,7 @@ import { type GradeChange, type GradeReason, gainOf } from "./grade-changes.ts";
 
 interface ChangeWords {
   readonly heading: (changed: number, lower: number, higher: number) => string;
+  readonly since: (time: string) => string;
   readonly more: (count: number) => string;
   readonly without: Readonly<Record<Exclude<GradeKind, "graded" | "settled">, string>>;
   readonly absent: string;
@@ -23,12 +24,14 @@ const WORDS: Readonly<Record<Locale, ChangeWords>> = {
         ...(lower > 0 ? [`${en.number(lower)} lower`] : []),
         ...(higher > 0 ? [`${en.number(higher)} higher`] : []),
       ].join(", ")}:`,
+    since: (time) => `Since ${time}: `,
     more: (count) => `  and ${en.number(count)} more. \`cavalo diff\` shows all`,
     without: { "to-look-at": "to look at", "not-handed-in": "nothing handed in" },
     absent: "not there",
     reasons: {
       "hand-in": "another hand-in",
       decision: "your decision",
+      cases: "other cases",
       points: "other points",
       late: "another lateness",
       adjustment: "another adjustment",
@@ -42,12 +45,14 @@ const WORDS: Readonly<Record<Locale, ChangeWords>> = {
         ...(lower > 0 ? [`${pt.number(lower)} para baixo`] : []),
         ...(higher > 0 ? [`${pt.number(higher)} para cima`] : []),
       ].join(", ")}:`,
+    since: (time) => `Desde ${time}: `,
     more: (count) => `  e mais ${pt.number(count)}. \`cavalo diff\` mostra todas`,
     without: { "to-look-at": "a conferir", "not-handed-in": "sem entrega" },
     absent: "não estava aqui",
     reasons: {
       "hand-in": "outra entrega",
       decision: "decisão sua",
+      cases: "outros casos",
       points: "outros pontos",
       late: "outro atraso",
       adjustment: "outro ajuste",
@@ -58,15 +63,19 @@ const WORDS: Readonly<Record<Locale, ChangeWords>> = {
 
 const NUMBERS = { en: en.number, "pt-BR": pt.number } as const;
 
-/**
- * Tells which grades are others, a line each, with the reasons.
- *
- * @param most number of grades that are told; the others are counted
- */
+interface Telling {
+  readonly nameOf: (change: GradeChange) => string;
+  /** The state that is compared with, if it is not the last one. */
+  readonly since?: string | undefined;
+  /** Number of grades that are told; the others are counted. */
+  readonly most?: number;
+}
+
+/** Tells which grades are others, a line each, with the reasons. */
 export function changeLines(
   changes: readonly GradeChange[],
   locale: Locale,
-  { most = Number.POSITIVE_INFINITY, nameOf }: { most?: number; nameOf: (change: GradeChange) => string },
+  { nameOf, since, most = Number.POSITIVE_INFINITY }: Telling,
 ): string[] {
   if (changes.length === 0) return [];
   const words = WORDS[locale];
@@ -78,7 +87,7 @@ export function changeLines(
   const lower = changes.filter((change) => gainOf(change) < 0).length;
   const higher = changes.filter((change) => gainOf(change) > 0).length;
   return [
-    words.heading(changes.length, lower, higher),
+    (since === undefined ? "" : words.since(since)) + words.heading(changes.length, lower, higher),
     ...changes.slice(0, most).map((change) => {
       const why = change.reasons.map((reason) => words.reasons[reason]).join(", ");
       const end = why === "" ? "" : ` (${why})`;

@@ -2,7 +2,7 @@ import { byText } from "../base/text.ts";
 import type { GradesLine, KeptGrade } from "../grade/desk-lines.ts";
 
 /** Reasons for another grade. */
-export type GradeReason = "hand-in" | "decision" | "points" | "late" | "adjustment" | "rules";
+export type GradeReason = "hand-in" | "decision" | "cases" | "points" | "late" | "adjustment" | "rules";
 
 /** A person whose grade is another one. */
 export interface GradeChange {
@@ -46,10 +46,11 @@ function reasonsFor(was: KeptGrade, is: KeptGrade): GradeReason[] {
   const differs: Readonly<Record<GradeReason, boolean>> = {
     "hand-in": isHandIn && is.students.join("\n") !== was.students.join("\n"),
     decision: isDecision,
+    cases: !isRuled && was.possible !== is.possible,
     points: !isRuled && was.points !== is.points,
     late: !isRuled && was.latePercent !== is.latePercent,
     adjustment: !isRuled && was.adjusted !== is.adjusted,
-    rules: !isRuled && was.points === is.points && was.raw !== is.raw,
+    rules: !isRuled && was.points === is.points && was.possible === is.possible && was.raw !== is.raw,
   };
   return (Object.keys(differs) as GradeReason[]).filter((reason) => differs[reason]);
 }

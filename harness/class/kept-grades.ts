@@ -14,6 +14,7 @@ function keptGrade(grade: Grade, results: ClassResults): KeptGrade {
     name: person.name,
     students: studentsOf(grade, results),
     points: reports.reduce((sum, { points }) => sum + points.earned, 0),
+    possible: reports.reduce((sum, { points }) => sum + points.possible, 0),
     kind: result.kind,
   };
   if (result.kind === "settled") return { ...base, final: result.final };

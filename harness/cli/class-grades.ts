@@ -18,6 +18,7 @@ import { CATALOGUES } from "../report/catalogue/index.ts";
 import { hanging } from "../report/columns.ts";
 import type { Report } from "../report/report.ts";
 import type { Io } from "./console.ts";
+import { KEPT_WORDS } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
 import { contextOf } from "./session.ts";
 
@@ -61,6 +62,8 @@ export async function writeGrades(
   const { day, columns } = contextOf(io, options);
   const files = await writeResults(own, results, { report, day, out, nameOf });
   const changes = await keepGrades(results, store);
+  const { closed } = history;
+  const { sinceClosing, time } = KEPT_WORDS[report.language];
   if (!options.json) {
     const shownOf = new Map(results.grades.map((grade) => [grade.person.key, nameOf?.(grade)]));
     const nameOfChange = ({ key, name }: GradeChange) => shownOf.get(key) ?? name;
@@ -70,7 +73,10 @@ export async function writeGrades(
       more: CATALOGUES[report.language].page.andMore,
     };
     const lines = [
-      ...changeLines(changes, report.language, { most: MOST_CHANGES, nameOf: nameOfChange }),
+      ...changeLines(changes, report.language, {
+        ...{ most: MOST_CHANGES, nameOf: nameOfChange },
+        since: closed && sinceClosing(time(closed.at)),
+      }),
       ...closingLines(results.grades, telling, isBrief),
       ...gradebookLines(files, telling),
       ...(isBrief ? [] : nextLines(own, files, telling.words)),

@@ -27,9 +27,10 @@ export function printDifference([named]: [string?], options: ClassOptions, io: I
   if (options.json) io.out.write(jsonReport({ version: 1, since, changes, ...(grades && { grades }) }));
   else {
     const locale = localeOf(state, options);
-    const lines = changeLines(grades ?? [], locale, { nameOf: ({ name }) => name });
-    for (const line of lines) io.out.write(`${line}\n`);
-    io.out.write(`${tellDifference({ changes, since }, words)}\n`);
+    const lines = changeLines(grades ?? [], locale, { since, nameOf: ({ name }) => name });
+    // Grades may change without another result.
+    if (lines.length === 0 || changes.length > 0) lines.push(tellDifference({ changes, since }, words));
+    io.out.write(`${lines.join("\n")}\n`);
   }
   return EXIT_CODES.ok;
 }

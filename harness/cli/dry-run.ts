@@ -65,9 +65,14 @@ async function planFor(
   const isAgain = cases.some((asked) => again(submission, asked));
   if (!isAgain && known.history.settled(judgementKey(basis, submission)))
     return { name, runs: 0, wallMs: 0, unknown: 0 };
+  const student = studentOf(submission);
+  const last = known.history.of(student).findLast(({ record }) => record.problem === submission.problem);
+  const isSame = last?.basis.sources === basis.sources && last.basis.manifest === basis.manifest;
+  // A way of asking that was found holds as long as the program is the same.
+  const manifest = isSame ? last.manifest : submission.manifest;
   const builtAs = remembered((key: string) => known.build(key));
   const missing = cases.filter((asked) => {
-    const task = taskFor(asked, submission.manifest);
+    const task = taskFor(asked, manifest);
     if (task.misfit || submission.kind.kind === "unclear") return false;
     const build = buildKey(basis, task.driver);
     const built = builtAs(build);
@@ -75,7 +80,6 @@ async function planFor(
     const isKnown = built?.kind === "compile-error" || (built && known.run(runKey(build, task)));
     return again(submission, asked) || !isKnown;
   });
-  const student = studentOf(submission);
   const times = missing.flatMap((asked) => known.lastRun(student, caseId(asked))?.outcome.wallMs ?? []);
   return {
     name,

@@ -58,8 +58,9 @@ export interface KeptGrade {
   readonly name: string;
   /** Keys of the students whose hand-ins the person has. */
   readonly students: readonly string[];
-  /** Points of their programs. */
+  /** Points of their programs, of all that could be earned. */
   readonly points: number;
+  readonly possible: number;
   readonly kind: GradeKind;
   readonly final?: number;
   readonly raw?: number;
