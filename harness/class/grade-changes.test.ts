@@ -4,7 +4,16 @@ import { changeLines } from "./change-words.ts";
 import { gradeChanges } from "./grade-changes.ts";
 
 const kept = (parts: Partial<KeptGrade>): KeptGrade => ({
-  ...{ name: "Ana", students: ["a"], points: 34, possible: 92, kind: "graded", raw: 3.8, final: 3.8 },
+  ...{
+    name: "Ana",
+    students: ["a"],
+    sources: ["x"],
+    points: 34,
+    possible: 92,
+    kind: "graded",
+    raw: 3.8,
+    final: 3.8,
+  },
   ...parts,
 });
 const none = { raw: undefined, final: undefined } as unknown as Partial<KeptGrade>;

@@ -9,10 +9,12 @@ export function keptGrades(results: ClassResults): GradesLine["grades"] {
 
 function keptGrade(grade: Grade, results: ClassResults): KeptGrade {
   const { person, result, submissions } = grade;
-  const reports = submissions.flatMap((id) => results.handIns.get(id)?.report ?? []);
+  const handIns = submissions.flatMap((id) => results.handIns.get(id) ?? []);
+  const reports = handIns.map(({ report }) => report);
   const base = {
     name: person.name,
     students: studentsOf(grade, results),
+    sources: handIns.map(({ sources }) => sources),
     points: reports.reduce((sum, { points }) => sum + points.earned, 0),
     possible: reports.reduce((sum, { points }) => sum + points.possible, 0),
     kind: result.kind,

@@ -58,6 +58,8 @@ export interface KeptGrade {
   readonly name: string;
   /** Keys of the students whose hand-ins the person has. */
   readonly students: readonly string[];
+  /** Hashes of the programs that count. */
+  readonly sources: readonly string[];
   /** Points of their programs, of all that could be earned. */
   readonly points: number;
   readonly possible: number;

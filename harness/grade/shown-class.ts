@@ -28,23 +28,24 @@ function handInsOf(known: StoreIndex, { results }: ClassState): HandIns {
   };
 }
 
-/** Joins the grades of people with their submissions. A submission that was judged since has none yet. */
+/** Joins the grades of people with the programs that they were given for. Another program has none yet. */
 function gradesIn({ results, grades }: ClassState): ClassGrades | undefined {
   if (!grades) return undefined;
   const kept = Object.values(grades.grades);
-  const ofStudent = new Map<string, SubmissionGrade[]>();
-  for (const { kind, final, students } of kept)
-    for (const student of students)
-      ofStudent.set(student, [
-        ...(ofStudent.get(student) ?? []),
-        { kind, ...(final !== undefined && { final }) },
-      ]);
+  const ofProgram = new Map<string, SubmissionGrade[]>();
+  for (const { kind, final, students, sources } of kept)
+    for (const [at, student] of students.entries()) {
+      const program = `${student}/${sources[at]}`;
+      const grade = { kind, ...(final !== undefined && { final }) };
+      ofProgram.set(program, [...(ofProgram.get(program) ?? []), grade]);
+    }
   return {
     missing: kept.filter(({ kind }) => kind === "not-handed-in").length,
     of: Object.fromEntries(
-      results
-        .filter(({ at }) => at <= grades.at)
-        .map(({ student, record }) => [submissionId(record), ofStudent.get(student) ?? []]),
+      results.map(({ student, basis, record }) => [
+        submissionId(record),
+        ofProgram.get(`${student}/${basis.sources}`) ?? [],
+      ]),
     ),
   };
 }
