@@ -4,6 +4,7 @@ import type { Grade } from "../class/grades.ts";
 import type { ClassResults } from "../class/results.ts";
 import { openCause } from "../class/settling.ts";
 import type { DecisionLine } from "../grade/desk-lines.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
 
 interface SettleWords {
@@ -74,7 +75,7 @@ export function settledLines(
   const open = results.grades.filter(({ result }) => result.kind === "to-look-at");
   const groups = new Map<string, { sentence: string; names: string[] }>();
   for (const grade of open) {
-    const { kind, sentence } = causeOf(grade, results, words);
+    const { kind, sentence } = causeOf(grade, results, locale);
     const group = groups.get(kind) ?? { sentence, names: [] };
     group.names.push(printable(grade.person.name));
     groups.set(kind, group);
@@ -93,15 +94,16 @@ export function settledLines(
   ];
 }
 
-function causeOf(
-  grade: Grade,
-  results: ClassResults,
-  words: SettleWords,
-): { kind: string; sentence: string } {
+/** Names why a grade is open, in words that fit everybody with the same reason. */
+function causeOf(grade: Grade, results: ClassResults, locale: Locale): { kind: string; sentence: string } {
+  const words = SETTLE_WORDS[locale];
   const { result, claimedBy = [] } = grade;
   if (result.kind === "to-look-at" && result.isOutdated) return { kind: "changed", sentence: words.outdated };
   const cause = openCause(grade, results);
-  if (cause) return { kind: cause.kind, sentence: excerpt(cause.message) };
+  if (cause) {
+    const titles: Readonly<Record<string, string>> = CATALOGUES[locale].page.looks;
+    return { kind: cause.kind, sentence: titles[cause.kind] ?? excerpt(cause.message) };
+  }
   return { kind: "match", sentence: claimedBy.length > 0 ? words.claimed : "" };
 }
 
