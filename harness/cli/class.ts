@@ -1,8 +1,8 @@
 import { few, printable } from "../base/text.ts";
 import { sharedCases } from "../class/case-groups.ts";
 import { type ClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
-import { chosenManifests } from "../class/decision.ts";
 import { checkScheme } from "../class/results.ts";
+import { chosenManifests } from "../class/settle/decision.ts";
 import { matchesOfAll } from "../class/who/people.ts";
 import { openLines } from "../class/who/told.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";

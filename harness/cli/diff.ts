@@ -1,6 +1,6 @@
 import { printable } from "../base/text.ts";
-import { changeLines } from "../class/change-words.ts";
-import { type GradeChange, gradeChanges } from "../class/grade-changes.ts";
+import { changeLines } from "../class/settle/change-words.ts";
+import { type GradeChange, gradeChanges } from "../class/settle/grade-changes.ts";
 import { type CaseChange, differenceOf, gain, type StudentChange } from "../grade/difference.ts";
 import type { ClassHistory, ClassState } from "../grade/history.ts";
 import { readStore } from "../grade/store-index.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type Grade, type GradeResult, scaleOf } from "../grades.ts";
 import { gradeTable } from "./grade-table.ts";
-import { type Grade, type GradeResult, scaleOf } from "./grades.ts";
 
 const grade = (
   key: string,

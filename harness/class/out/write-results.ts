@@ -2,17 +2,17 @@ import { createWriteStream } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { makeFolder, writeWhole } from "../base/files.ts";
-import { studentPage } from "../report/html/student-page.tsx";
-import type { Report } from "../report/report.ts";
-import type { ClassFolder } from "./class-folder.ts";
+import { makeFolder, writeWhole } from "../../base/files.ts";
+import { studentPage } from "../../report/html/student-page.tsx";
+import type { Report } from "../../report/report.ts";
+import type { ClassFolder } from "../class-folder.ts";
+import type { Entry } from "../gradebook/gradebook.ts";
+import type { Grade } from "../grades.ts";
+import type { ClassResults } from "../results.ts";
+import { commentFor } from "../words.ts";
 import { endsWith, feedbackKey } from "./feedback-key.ts";
 import { noteFor } from "./grade-note.ts";
 import { gradeTable } from "./grade-table.ts";
-import type { Entry } from "./gradebook/gradebook.ts";
-import type { Grade } from "./grades.ts";
-import type { ClassResults } from "./results.ts";
-import { commentFor } from "./words.ts";
 
 const PAGE_NAME = "cavalo.html";
 

@@ -1,13 +1,13 @@
-import { ExpectedError } from "../base/errors.ts";
-import { excerpt } from "../base/text.ts";
-import { isJudged } from "../finding/verdict.ts";
-import type { ChosenManifest, Decision } from "../grade/desk-lines.ts";
-import type { SubmissionReport, ToldFinding } from "../report/report.ts";
-import type { Manifest } from "../submission/manifest.ts";
-import { withoutVersion } from "../submission/student.ts";
-import type { Grade } from "./grades.ts";
-import type { ClassResults, ReportedHandIn } from "./results.ts";
-import { keyNamed } from "./who/named.ts";
+import { ExpectedError } from "../../base/errors.ts";
+import { excerpt } from "../../base/text.ts";
+import { isJudged } from "../../finding/verdict.ts";
+import type { ChosenManifest, Decision } from "../../grade/desk-lines.ts";
+import type { SubmissionReport, ToldFinding } from "../../report/report.ts";
+import type { Manifest } from "../../submission/manifest.ts";
+import { withoutVersion } from "../../submission/student.ts";
+import type { Grade } from "../grades.ts";
+import type { ClassResults, ReportedHandIn } from "../results.ts";
+import { keyNamed } from "../who/named.ts";
 
 /** An instructor's word: on one person, or on all with a cause. */
 export interface Settlement extends Pick<Decision, "comment"> {

@@ -1,6 +1,6 @@
-import type { GradesLine, KeptGrade } from "../grade/desk-lines.ts";
-import type { Grade } from "./grades.ts";
-import { type ClassResults, studentsOf } from "./results.ts";
+import type { GradesLine, KeptGrade } from "../../grade/desk-lines.ts";
+import type { Grade } from "../grades.ts";
+import { type ClassResults, studentsOf } from "../results.ts";
 
 /** Makes the grades as they are kept. */
 export function keptGrades(results: ClassResults): GradesLine["grades"] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type GradedClass, gradesOf, scaleOf } from "../grades.ts";
 import { decisionsAfter } from "./decision.ts";
-import { type GradedClass, gradesOf, scaleOf } from "./grades.ts";
 
 type Verdict = GradedClass["submissions"][number]["results"][number]["verdict"];
 

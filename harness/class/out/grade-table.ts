@@ -1,9 +1,9 @@
-import { csvForPeople } from "../base/csv-for-people.ts";
-import type { Locale } from "../base/locale.ts";
-import { byText } from "../base/text.ts";
-import type { Platform } from "./gradebook/index.ts";
-import { type Grade, type GradeResult, rounded, type Scale } from "./grades.ts";
-import { CLASS_WORDS, GRADE_COLUMNS } from "./words.ts";
+import { csvForPeople } from "../../base/csv-for-people.ts";
+import type { Locale } from "../../base/locale.ts";
+import { byText } from "../../base/text.ts";
+import type { Platform } from "../gradebook/index.ts";
+import { type Grade, type GradeResult, rounded, type Scale } from "../grades.ts";
+import { CLASS_WORDS, GRADE_COLUMNS } from "../words.ts";
 
 interface Telling {
   readonly locale: Locale;

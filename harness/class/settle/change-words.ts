@@ -1,7 +1,7 @@
-import type { Locale } from "../base/locale.ts";
-import { printable } from "../base/text.ts";
-import type { GradeKind, KeptGrade } from "../grade/desk-lines.ts";
-import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import type { Locale } from "../../base/locale.ts";
+import { printable } from "../../base/text.ts";
+import type { GradeKind, KeptGrade } from "../../grade/desk-lines.ts";
+import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 import { type GradeChange, type GradeReason, gainOf } from "./grade-changes.ts";
 
 interface ChangeWords {
