@@ -1,5 +1,6 @@
 import { ExpectedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
+import { excerpt } from "../base/text.ts";
 import type { FoundWay } from "../report/record.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import { type Student, withoutVersion } from "../submission/student.ts";
@@ -81,7 +82,9 @@ export function unappliedAdjustments({ scheme }: ClassFolder, { grades }: ClassR
   return adjustments.flatMap(({ student }, index) =>
     peopleWith(student).flatMap((person) => {
       const { kind } = gradeOf.get(person)!.result;
-      return kind === "graded" ? [] : [scheme.mistake(["adjustments", index], UNAPPLIED[kind](person.name))];
+      return kind === "graded"
+        ? []
+        : [scheme.mistake(["adjustments", index], UNAPPLIED[kind](excerpt(person.name)))];
     }),
   );
 }

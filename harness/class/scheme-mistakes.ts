@@ -15,6 +15,11 @@ interface Facts {
   readonly gradebook?: Pick<Gradebook, "most" | "holds"> | undefined;
 }
 
+export const NOT_HELD: Sentence = {
+  en: "the encoding of the gradebook does not have all of these letters. Save gradebook.csv in UTF-8",
+  "pt-BR": "a codificação da planilha não tem todas estas letras. Salve gradebook.csv em UTF-8",
+};
+
 /** Finds what the schema of a scheme cannot tell: names of cases and students that fit nothing, and what the gradebook cannot take. */
 export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook }: Facts): Sentence[] {
   const { problems = {}, bonus = [], adjustments = [], late, scale } = file.value;
@@ -34,11 +39,7 @@ export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook 
   for (const [index, { cases: named }] of bonus.entries())
     checkCases(named, ["bonus", index, "cases"], cases);
   for (const [index, { reason }] of adjustments.entries()) {
-    if (gradebook?.holds(reason) === false)
-      find(["adjustments", index, "reason"], {
-        en: "the encoding of the gradebook does not have all of these letters. Save gradebook.csv in UTF-8",
-        "pt-BR": "a codificação da planilha não tem todas estas letras. Salve gradebook.csv em UTF-8",
-      });
+    if (gradebook?.holds(reason) === false) find(["adjustments", index, "reason"], NOT_HELD);
   }
   if (late) mistakes.push(...timeMistakes(file, rows));
   const most = gradebook?.most;

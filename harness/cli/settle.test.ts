@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
@@ -143,6 +143,20 @@ test("a student who is forgotten leaves no decision behind", async () => {
   await run("settle", "caio", "0");
   await run("forget", "caio");
   expect(readFileSync(path.join(folder, "report", "store", "journal.jsonl"), "utf8")).not.toContain("Caio");
+});
+
+test("nothing is decided of a class that was never graded", async () => {
+  const { folder, run } = classWith();
+  const { exitCode, stderr } = await run("settle", "ana", "5");
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: "report: no class was graded in this folder" });
+  expect(existsSync(path.join(folder, "report"))).toBe(false);
+});
+
+test("a name that would move a terminal is escaped wherever it is told", async () => {
+  const { run } = await gradedClass({ "roster.csv": "key,name\n101,Ana \u001b[2JSouza\n" });
+  const { stdout } = await run("settle", "101", "5");
+  expect(stdout).toContain("Settled: Ana \\u{1b}[2JSouza");
+  expect(stdout).not.toContain("\u001b");
 });
 
 test("what cannot be decided is one clear line", async () => {

@@ -1,12 +1,16 @@
 import { userInfo } from "node:os";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { readClassFolder } from "../class/class-folder.ts";
+import { placed } from "../base/sentence.ts";
+import { excerpt, printable } from "../base/text.ts";
+import { type ClassFolder, readClassFolder } from "../class/class-folder.ts";
 import { type ClassResults, studentsOf } from "../class/results.ts";
+import { NOT_HELD } from "../class/scheme-mistakes.ts";
 import { standing } from "../class/settle/decision.ts";
 import { type DecisionOn, decisionsFor, namedIn, type Settlement } from "../class/settle/settling.ts";
 import type { DecisionLine, UndoLine } from "../grade/desk-lines.ts";
 import { openStore, type Store } from "../grade/store.ts";
+import { readStore } from "../grade/store-index.ts";
 import { type GradesOptions, gradesIn, writeGrades } from "./class-grades.ts";
 import { type ClassPlace, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
@@ -34,6 +38,8 @@ export async function settle(
 ): Promise<number> {
   const place = classOf(options);
   const own = readClassFolder(folderOf(place));
+  // Nothing is decided of a class that was never graded.
+  readStore(place.out);
   const store = await openStore(place.out, waitingFor(io));
   try {
     const { state } = store.known.history;
@@ -46,11 +52,12 @@ export async function settle(
       return EXIT_CODES.ok;
     }
     const lines = options.undo ? [undoing(given, results, store)] : decided(given, options, results);
+    for (const line of lines) if (line.kind === "decided") checkComment(line, own);
     for (const line of lines) store.keep(line);
     await store.sync();
     store.throwIfIncomplete();
     const texts = SETTLE_WORDS[localeOf(state, options)];
-    const names = lines.map((line) => nameOf(line, results)).join(", ");
+    const names = lines.map((line) => printable(nameOf(line, results))).join(", ");
     io.out.write(`${options.undo ? texts.undone(names) : texts.settled(lines.length, names)}\n`);
     if (lines.some((line) => line.kind === "decided" && line.manifest))
       io.out.write(`${texts.gradeAgain(displayPath(own.folder))}\n`);
@@ -69,6 +76,12 @@ function folderOf({ out, folder }: ClassPlace): string {
     en: `${displayPath(out)}: there are no grades here. They are given in the folder of a class, which \`cavalo new class\` makes`,
     "pt-BR": `${displayPath(out)}: aqui não há notas. Elas são dadas na pasta de uma turma, que \`cavalo new class\` faz`,
   });
+}
+
+/** @throws ExpectedError if the gradebook cannot hold a sentence */
+function checkComment({ comment = "" }: DecisionLine, { gradebook }: ClassFolder): void {
+  if (gradebook?.holds(comment) === false)
+    throw new ExpectedError(placed(displayPath(gradebook.file), NOT_HELD));
 }
 
 /** Makes the lines of a decision. */
@@ -124,8 +137,8 @@ function undoing([person = ""]: readonly string[], results: ClassResults, store:
   const { key, name } = namedIn(person, results).person;
   if (!standing(store.known.history.state.decisions).some((line) => line.person === key))
     throw new ExpectedError({
-      en: `${name}: nothing is decided that could be taken back`,
-      "pt-BR": `${name}: não há decisão que se possa desfazer`,
+      en: `${excerpt(name)}: nothing is decided that could be taken back`,
+      "pt-BR": `${excerpt(name)}: não há decisão que se possa desfazer`,
     });
   return { kind: "undone", ...signature(), person: key };
 }

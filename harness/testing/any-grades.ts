@@ -207,10 +207,10 @@ function gradebookIn({ gradebook }: ClassFolder, file: string): ReadonlyMap<stri
   const rows: Record<string, string>[] = parse(readFileSync(file), { bom: true, columns: true });
   expect(rows.length).toBe(gradebook!.people.length);
   return new Map(
-    rows.map((row) => {
-      const grade = row["Grade"] ?? "";
-      return [row["Identifier"]!.replace("Participant ", ""), grade === "" ? undefined : Number(grade)];
-    }),
+    rows.map(({ Identifier: id = "", Grade: grade = "" }) => [
+      id.replace("Participant ", ""),
+      grade === "" ? undefined : Number(grade),
+    ]),
   );
 }
 

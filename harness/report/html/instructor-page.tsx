@@ -12,10 +12,11 @@ import type { ReportContext } from "../reporter.ts";
 import { lookGroups, settlingOf } from "../to-settle.ts";
 import { wordsOf } from "../words.ts";
 import { Copyable } from "./failure.tsx";
+import { casesOf, Failures, type SectionProps } from "./failures.tsx";
 import { HandedIn } from "./handed-in.tsx";
 import { renderPage } from "./page.tsx";
 import { addressOf, anchorOf, asSentence, PointsBar, VerdictBadge } from "./parts.tsx";
-import { Causes, casesOf, Failures, type SectionProps, VerdictCounts } from "./student-page.tsx";
+import { Causes, VerdictCounts } from "./student-page.tsx";
 
 type Context = Pick<ReportContext, "day" | "handIns" | "grades">;
 

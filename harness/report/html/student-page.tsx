@@ -1,16 +1,13 @@
 import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import { forStudents } from "../audience.ts";
 import { asTyped } from "../by-hand-lines.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import { problemTitle } from "../problem-title.ts";
-import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
-import { type Saying, sayingsOf } from "../sayings.ts";
+import type { Report, SubmissionReport } from "../report.ts";
 import { byVerdict } from "../summary.ts";
 import { isOfProgram } from "../words.ts";
 import { BoardDrawing } from "./board.tsx";
-import { drawingsFor, firstOfKinds } from "./budget.ts";
-import { FailureItem } from "./failure.tsx";
+import { casesOf, Failures, type SectionProps } from "./failures.tsx";
 import { GradeCard, type GradeNote } from "./grade-card.tsx";
 import { GrowthPlot } from "./growth-plot.tsx";
 import { renderPage } from "./page.tsx";
@@ -48,16 +45,7 @@ export function studentPage(report: Report, submission: SubmissionReport, { day,
   });
 }
 
-/** Most sentences with one verdict that are shown at once. */
-const MOST_SAYINGS = 8;
-
 /** A submission with the report that it stands in, as far as the readers of the page may see them. */
-export interface SectionProps {
-  readonly report: Report;
-  readonly submission: SubmissionReport;
-  readonly catalogue: Catalogue;
-}
-
 function Head({
   submission,
   report,
@@ -155,73 +143,6 @@ export function Causes({ submission: { diagnoses, notices = [] }, catalogue: { p
       ))}
     </section>
   );
-}
-
-/** Tells what happened, each sentence once. */
-export function Failures({ report, submission, catalogue }: SectionProps) {
-  const { page, words } = catalogue;
-  const asked = casesOf(report, submission);
-  const sayings = sayingsOf(submission.results, words);
-  if (sayings.length === 0) return null;
-  const drawings = drawingsFor(sayings, asked);
-  const verdicts = Array.from(new Set(sayings.map(({ results: [{ verdict }] }) => verdict))).sort(byVerdict);
-  return (
-    <section aria-labelledby="happened">
-      <h2 id="happened">{page.happened}</h2>
-      {verdicts.toSorted(acceptedLast).map((verdict) => {
-        const own = sayings.filter(({ results: [first] }) => first.verdict === verdict);
-        const results = own.flatMap((each) => each.results);
-        // They are open when the page is opened.
-        const first = new Set(firstOfKinds(own));
-        const others = own.filter((each) => !first.has(each));
-        const shown = new Set([...first, ...others].slice(0, Math.max(MOST_SAYINGS, first.size)));
-        const item = (saying: Saying) => (
-          <FailureItem
-            saying={saying}
-            asked={asked.get(saying.results[0].case)}
-            drawing={drawings.get(saying)}
-            isOpen={first.has(saying)}
-            page={page}
-          />
-        );
-        const lost = results.reduce((sum, { case: name }) => sum + (asked.get(name)?.points ?? 0), 0);
-        return (
-          <div class="card group">
-            <h3>
-              {groupTitle(verdict, submission, page)}
-              <span class="facts">
-                {[
-                  ...(isOfProgram(verdict) ? [] : [page.casesWith(results.length)]),
-                  ...(isJudged(verdict) && verdict !== "AC" && lost > 0 ? [page.pointsLost(lost)] : []),
-                ].join(" · ")}
-              </span>
-            </h3>
-            {own.filter((each) => shown.has(each)).map(item)}
-            {shown.size < own.length && (
-              <details class="more">
-                <summary>{page.andMore(own.length - shown.size)}</summary>
-                {own.filter((each) => !shown.has(each)).map(item)}
-              </details>
-            )}
-          </div>
-        );
-      })}
-    </section>
-  );
-}
-
-function groupTitle(verdict: Verdict, { undecided }: SubmissionReport, page: Catalogue["page"]): string {
-  if (verdict === "AC") return page.alsoNote;
-  return verdict === "SK" && undecided ? page.undecidedGroup : page.groups[verdict];
-}
-
-function acceptedLast(a: Verdict, b: Verdict): number {
-  return Number(a === "AC") - Number(b === "AC");
-}
-
-/** The cases of a submission, by their names. */
-export function casesOf(report: Report, { problem }: SubmissionReport): Map<string, ReportedCase> {
-  return new Map(report.cases.filter((each) => each.problem === problem).map((each) => [each.name, each]));
 }
 
 function AllCases({ report, submission, catalogue }: SectionProps) {

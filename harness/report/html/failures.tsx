@@ -1,0 +1,85 @@
+import { isJudged, type Verdict } from "../../finding/verdict.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
+import { type Saying, sayingsOf } from "../sayings.ts";
+import { byVerdict } from "../summary.ts";
+import { isOfProgram } from "../words.ts";
+import { drawingsFor, firstOfKinds } from "./budget.ts";
+import { FailureItem } from "./failure.tsx";
+
+/** The part of a report that a section of a page is about. */
+export interface SectionProps {
+  readonly report: Report;
+  readonly submission: SubmissionReport;
+  readonly catalogue: Catalogue;
+}
+
+/** Most sentences with one verdict that are shown at once. */
+const MOST_SAYINGS = 8;
+
+/** Tells what happened, each sentence once. */
+export function Failures({ report, submission, catalogue }: SectionProps) {
+  const { page, words } = catalogue;
+  const asked = casesOf(report, submission);
+  const sayings = sayingsOf(submission.results, words);
+  if (sayings.length === 0) return null;
+  const drawings = drawingsFor(sayings, asked);
+  const verdicts = Array.from(new Set(sayings.map(({ results: [{ verdict }] }) => verdict))).sort(byVerdict);
+  return (
+    <section aria-labelledby="happened">
+      <h2 id="happened">{page.happened}</h2>
+      {verdicts.toSorted(acceptedLast).map((verdict) => {
+        const own = sayings.filter(({ results: [first] }) => first.verdict === verdict);
+        const results = own.flatMap((each) => each.results);
+        // They are open when the page is opened.
+        const first = new Set(firstOfKinds(own));
+        const others = own.filter((each) => !first.has(each));
+        const shown = new Set([...first, ...others].slice(0, Math.max(MOST_SAYINGS, first.size)));
+        const item = (saying: Saying) => (
+          <FailureItem
+            saying={saying}
+            asked={asked.get(saying.results[0].case)}
+            drawing={drawings.get(saying)}
+            isOpen={first.has(saying)}
+            page={page}
+          />
+        );
+        const lost = results.reduce((sum, { case: name }) => sum + (asked.get(name)?.points ?? 0), 0);
+        return (
+          <div class="card group">
+            <h3>
+              {groupTitle(verdict, submission, page)}
+              <span class="facts">
+                {[
+                  ...(isOfProgram(verdict) ? [] : [page.casesWith(results.length)]),
+                  ...(isJudged(verdict) && verdict !== "AC" && lost > 0 ? [page.pointsLost(lost)] : []),
+                ].join(" · ")}
+              </span>
+            </h3>
+            {own.filter((each) => shown.has(each)).map(item)}
+            {shown.size < own.length && (
+              <details class="more">
+                <summary>{page.andMore(own.length - shown.size)}</summary>
+                {own.filter((each) => !shown.has(each)).map(item)}
+              </details>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function groupTitle(verdict: Verdict, { undecided }: SubmissionReport, page: Catalogue["page"]): string {
+  if (verdict === "AC") return page.alsoNote;
+  return verdict === "SK" && undecided ? page.undecidedGroup : page.groups[verdict];
+}
+
+function acceptedLast(a: Verdict, b: Verdict): number {
+  return Number(a === "AC") - Number(b === "AC");
+}
+
+/** The cases of a submission, by their names. */
+export function casesOf(report: Report, { problem }: SubmissionReport): Map<string, ReportedCase> {
+  return new Map(report.cases.filter((each) => each.problem === problem).map((each) => [each.name, each]));
+}
