@@ -11,7 +11,7 @@ import {
   projectSigns,
 } from "./programs-beside.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
-import { filesBelow, nameOf, type Tree } from "./tree.ts";
+import { hasFileBelow, nameOf, type Tree } from "./tree.ts";
 
 /** Counts the names that are those of students of the class. */
 export type Knows = (names: readonly string[]) => number;
@@ -22,7 +22,8 @@ const MANY_SCRIPTS = 4;
 /** Tests if a folder holds one notebook, and no program below it. */
 function isNotebookAlone(folder: Tree): boolean {
   const notebooks = folder.files.filter(isNotebook);
-  const isProgram = folder.folders.some((each) => filesBelow(each).some((file) => languageOf(file)));
+  const isSource = (name: string) => languageOf(name) !== undefined;
+  const isProgram = folder.folders.some((each) => hasFileBelow(each, isSource));
   return notebooks.length === 1 && !isProgram;
 }
 

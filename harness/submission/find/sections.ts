@@ -7,7 +7,7 @@ import { areVersions, haveOneStem } from "./name-stems.ts";
 import { mayHoldSeveral } from "./not-a-source.ts";
 import { type Knows, onenessOf } from "./oneness.ts";
 import { holdsProgram, programsBeside } from "./programs-beside.ts";
-import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree.ts";
+import { filterInTurns, hasFileBelow, nameOf, type Tree } from "./tree.ts";
 
 /** Things that are known of a class beside its folder. */
 export interface ShapeFacts {
@@ -69,10 +69,12 @@ async function handedInBelow(around: Tree, knows: Knows | undefined): Promise<st
   const folder = withoutCover(around, knows);
   if ((await onenessOf(folder, knows)) === "one") return [];
   const archives = folder.files.filter(mayHoldSeveral);
-  const filled = folder.folders.filter((each) => filesBelow(each).length > 0).map(nameOf);
+  const filled = folder.folders
+    .filter((each) => each.error !== undefined || hasFileBelow(each, () => true))
+    .map(nameOf);
   const programs = await programsBeside(folder, true);
   const packed = folder.folders.filter(
-    (each) => !programs.includes(each) && filesBelow(each).some(mayHoldSeveral),
+    (each) => !programs.includes(each) && hasFileBelow(each, mayHoldSeveral),
   );
   const isSeveral = programs.length + packed.length + archives.length > 1;
   // A cover is a section only of students who are known.

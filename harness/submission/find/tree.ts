@@ -116,6 +116,11 @@ export function filesBelow(tree: Tree, prefix = ""): string[] {
   return [...own, ...tree.folders.flatMap((each) => filesBelow(each, `${prefix}${nameOf(each)}/`))];
 }
 
+/** Tests if a folder has a file of a kind at any depth, as far as it can be read. */
+export function hasFileBelow(tree: Tree, isWanted: (name: string) => boolean): boolean {
+  return tree.files.some(isWanted) || tree.folders.some((each) => hasFileBelow(each, isWanted));
+}
+
 /** The paths of the folders at any depth in which sources are not looked for, from the folder. */
 export function skippedBelow(tree: Tree, prefix = ""): string[] {
   const own = tree.skipped.map((name) => prefix + name);
