@@ -148,7 +148,10 @@ test("a student who is forgotten leaves no decision behind", async () => {
 test("nothing is decided of a class that was never graded", async () => {
   const { folder, run } = classWith();
   const { exitCode, stderr } = await run("settle", "ana", "5");
-  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: "report: no class was graded in this folder" });
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr: "report: no class was graded into this folder",
+  });
   expect(existsSync(path.join(folder, "report"))).toBe(false);
 });
 

@@ -96,11 +96,17 @@ export function cutAtWord(text: string, width: number): string {
  * @param columns width of the terminal; nothing is broken if it is not known
  */
 export function hanging(head: string, text: string, columns: number | undefined): string[] {
+  if (columns === undefined) return [head + text];
   const width = stringWidth(head);
-  if (columns === undefined || width + stringWidth(text) <= columns) return [head + text];
-  const lines = wrapAnsi(text, Math.max(columns - width, LEAST_WIDTH)).split("\n");
+  // To measure and to break a text takes time that grows faster than the text.
+  const broken = shorten(text, MOST_BROKEN);
+  if (width + stringWidth(broken) <= columns) return [head + broken];
+  const lines = wrapAnsi(broken, Math.max(columns - width, LEAST_WIDTH)).split("\n");
   return lines.map((line, at) => (at === 0 ? head : " ".repeat(width)) + line);
 }
+
+/** Longest text that is broken into lines, in characters. */
+const MOST_BROKEN = 8000;
 
 /** A narrower text cannot be read. */
 const LEAST_WIDTH = 20;
