@@ -1,4 +1,4 @@
-import { CLASS_PAGE } from "../report/html/index.ts";
+import { CLASS_PAGE } from "../report/file-names.ts";
 import { filesOf, loadFormats } from "../report/index.ts";
 import { FORMAT_NAMES } from "../report/names.ts";
 import { wholeText } from "../report/reporter.ts";

@@ -89,7 +89,7 @@ export function gradesOf(graded: GradedClass, rows: readonly Row[], rules: Rules
   return rows.map((row) => {
     const own = row.submissions.flatMap((name) => byName.get(name) ?? []);
     const { ruling, comment } = rules.decisions?.get(row.person.key) ?? {};
-    const programs = programsKey(own);
+    const programs = programsKey(own, row.claimedBy);
     const isCurrent = ruling?.programs === programs;
     const grade = judgedGrade(own, row, {
       ...rules,
@@ -113,10 +113,12 @@ function ruled({ result, submissions }: JudgedRow, { grade }: Ruling, isCurrent:
 }
 
 /** Names all programs of a person, so that a decision is not taken for one about later programs. */
-function programsKey(submissions: readonly Pick<GradedSubmission, "problem" | "sources">[]): string {
-  return fingerprint(
-    submissions.map(({ problem, sources = "" }) => `${problem}/${sources}`).toSorted(byText),
-  );
+function programsKey(
+  submissions: readonly Pick<GradedSubmission, "problem" | "sources">[],
+  claimedBy: readonly string[] = [],
+): string {
+  const own = submissions.map(({ problem, sources = "" }) => `${problem}/${sources}`);
+  return fingerprint([...own.toSorted(byText), ...claimedBy.toSorted(byText)]);
 }
 
 function adjustmentsIn({ adjustments = [] }: Scheme, rows: readonly Row[]): (person: Person) => Adjustment[] {

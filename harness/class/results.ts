@@ -1,6 +1,7 @@
 import { ExpectedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
+import type { DecisionLine } from "../grade/desk-lines.ts";
 import type { FoundWay } from "../report/record.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import { type Student, withoutVersion } from "../submission/student.ts";
@@ -10,7 +11,7 @@ import { type Grade, type GradedClass, gradesOf, type Scale, scaleOf } from "./g
 import { untimedHandIns } from "./late/untimed.ts";
 import { peopleMistakes } from "./people-mistakes.ts";
 import { schemeMistakes } from "./scheme-mistakes.ts";
-import type { Decisions } from "./settle/decision.ts";
+import { type Attributed, attributed, joined } from "./settle/decision.ts";
 import { peopleById } from "./who/by-id.ts";
 import { oneOfEach, rowsOf } from "./who/people.ts";
 import type { HandInTime } from "./who/person.ts";
@@ -30,6 +31,8 @@ export interface ClassResults {
   readonly grades: readonly Grade[];
   readonly scale: Scale;
   readonly handIns: ReadonlyMap<string, ReportedHandIn>;
+  /** Decisions that hold, and whom they are about. */
+  readonly decisions: Attributed;
 }
 
 /**
@@ -56,21 +59,39 @@ export function checkScheme(
 export function resultsOf(
   { scheme: { value: scheme }, people, match, gradebook }: ClassFolder,
   { cases }: Pick<Report, "cases">,
-  { handIns: given, decisions }: { handIns: readonly ReportedHandIn[]; decisions: Decisions },
+  { handIns: given, decided }: { handIns: readonly ReportedHandIn[]; decided: readonly DecisionLine[] },
 ): ClassResults {
   const handIns = new Map(given.map((each) => [`${each.report.problem}/${each.student.key}`, each]));
   const named = Array.from(handIns, ([name, each]) => ({ ...each, name, problem: each.report.problem }));
   const submissions = named.map(({ name, report, sources }) => ({ ...report, name, sources }));
   const scale = scaleOf(scheme, gradebook?.most);
   const rows = rowsOf(people, named, match);
-  return { grades: gradesOf({ cases, submissions }, rows, { scheme, scale, decisions }), scale, handIns };
+  const candidates = rows.map((row) => ({ ...row.person, students: studentsOf(row, { handIns }) }));
+  const decisions = attributed(decided, candidates);
+  const byPerson = new Map(Array.from(decisions.of, ([key, lines]) => [key, joined(lines)]));
+  const grades = gradesOf({ cases, submissions }, rows, { scheme, scale, decisions: byPerson });
+  return { grades, scale, handIns, decisions };
 }
 
 /** Keys of the students whose hand-ins a person has. */
-export function studentsOf({ submissions }: Grade, { handIns }: ClassResults): string[] {
+export function studentsOf(
+  { submissions }: Pick<Grade, "submissions">,
+  { handIns }: Pick<ClassResults, "handIns">,
+): string[] {
   return submissions.flatMap((id) => {
     const student = handIns.get(id)?.student;
     return student ? [withoutVersion(student).key] : [];
+  });
+}
+
+/** Finds the decisions that are about nobody in the class any more: a grade would be lost without a word. */
+export function lostDecisions({ decisions: { lost } }: ClassResults): Sentence[] {
+  return lost.map(({ name, person }) => {
+    const shown = `${excerpt(name)} (${excerpt(person)})`;
+    return {
+      en: `what you decided about ${shown} fits nobody in the class any more. Decide again, or type cavalo settle --undo`,
+      "pt-BR": `o que você decidiu sobre ${shown} não combina mais com ninguém da turma. Decida de novo, ou digite cavalo settle --undo`,
+    };
   });
 }
 

@@ -131,7 +131,9 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     counts: (counts) =>
       [
         pt.counted(counts.graded + counts.settled, "nota", "notas"),
-        ...(counts.settled > 0 ? [`${pt.number(counts.settled)} delas dadas por você`] : []),
+        ...(counts.settled > 0
+          ? [`${pt.counted(counts.settled, "delas dada por você", "delas dadas por você")}`]
+          : []),
         ...(counts.untimed > 0 ? [`${pt.number(counts.untimed)} delas sem horário conhecido`] : []),
         `${pt.number(counts["to-look-at"])} a conferir`,
         `${pt.number(counts["not-handed-in"])} sem entrega.`,

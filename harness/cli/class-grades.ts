@@ -4,9 +4,15 @@ import { printable } from "../base/text.ts";
 import type { ClassFolder } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
 import { type WrittenFiles, writeResults } from "../class/out/write-results.ts";
-import { type ClassResults, type ReportedHandIn, resultsOf, unappliedAdjustments } from "../class/results.ts";
+import {
+  type ClassResults,
+  lostDecisions,
+  type ReportedHandIn,
+  resultsOf,
+  unappliedAdjustments,
+} from "../class/results.ts";
 import { changeLines } from "../class/settle/change-words.ts";
-import { decisionsAfter } from "../class/settle/decision.ts";
+import { standing } from "../class/settle/decision.ts";
 import { type GradeChange, gradeChanges } from "../class/settle/grade-changes.ts";
 import { keptGrades } from "../class/settle/kept-grades.ts";
 import { indexBy } from "../class/who/folded.ts";
@@ -84,15 +90,17 @@ export async function writeGrades(
     for (const line of lines.flatMap((each) => hanging("", each, columns))) io.out.write(`${line}\n`);
   }
   pseudonyms?.save();
-  const unapplied = unappliedAdjustments(own, results);
+  const unapplied = [...unappliedAdjustments(own, results), ...lostDecisions(results)];
   for (const sentence of unapplied) io.err.write(`${sentence[report.language]}\n`);
   return unapplied.length === 0;
 }
 
 /** Computes the grades of a class from its report and its state. */
 export function gradesIn(own: ClassFolder, report: Report, state: ClassState): ClassResults {
-  const decisions = decisionsAfter(state.decisions);
-  return resultsOf(own, report, { handIns: reportedHandIns(report, state), decisions });
+  return resultsOf(own, report, {
+    handIns: reportedHandIns(report, state),
+    decided: standing(state.decisions),
+  });
 }
 
 /** Joins the submissions of a report with their results. Those of one name are in the same order. */

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
-import { displayPath } from "../base/files.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { WHOLE_CLASS_FILES } from "../class/out/write-results.ts";
 import { KEY_FILE, openPseudonyms } from "../class/who/pseudonyms.ts";
@@ -10,25 +8,19 @@ import { forgetStudent } from "../grade/forget-student.ts";
 import { shownClass } from "../grade/shown-class.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf, type LoadedFormat, loadFormats, reportFor } from "../report/index.ts";
-import { REPORT_FILE } from "../report/json.ts";
 import { FORMAT_NAMES } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import type { ReportContext, ReportFile } from "../report/reporter.ts";
-import { openReportFolder } from "../report/write.ts";
+import { openReportFolder, removeOtherStudents } from "../report/write.ts";
 import { classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
-import { tellClass } from "./report.ts";
+import { tellClass, writtenReport } from "./report.ts";
 import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
 import { waitingFor } from "./waiting.ts";
-
-const NOT_READABLE: Sentence = {
-  en: "is damaged. Type `cavalo report` to write it again",
-  "pt-BR": "está danificado. Digite `cavalo report` para escrevê-lo de novo",
-};
 
 /** Makes the files of a format; none if the format needs a service that is not here, so that it was not written either. */
 function filesIn(format: LoadedFormat, report: Report, context: ReportContext): ReportFile[] {
@@ -37,17 +29,6 @@ function filesIn(format: LoadedFormat, report: Report, context: ReportContext): 
   } catch (error) {
     if (error instanceof ExpectedError) return [];
     throw error;
-  }
-}
-
-/** Reads how a report was told the last time, and to whom. */
-function writtenReport(out: string): Partial<Pick<Report, "language" | "audience">> {
-  const file = path.join(out, REPORT_FILE);
-  if (!existsSync(file)) return {};
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new ExpectedError(placed(displayPath(path.resolve(file)), NOT_READABLE), { cause: error });
   }
 }
 
@@ -77,6 +58,8 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   const left = written();
   const isLeft = new Set(left.map((file) => file.path));
   for (const file of before) if (!isLeft.has(file.path)) rmSync(path.join(out, file.path), { force: true });
+  // An earlier grading may have called the student otherwise, or shown more.
+  removeOtherStudents(out, isLeft);
   for (const name of Object.values(WHOLE_CLASS_FILES)) rmSync(path.join(out, name), { force: true });
   if (existsSync(path.join(out, KEY_FILE))) openPseudonyms(out).forget(key);
   const reports = openReportFolder(out);

@@ -8,7 +8,7 @@ import { shownClass } from "../grade/shown-class.ts";
 import { openStore, type Store } from "../grade/store.ts";
 import { knownIn, type StoreIndex } from "../grade/store-index.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
-import { CLASS_PAGE } from "../report/html/index.ts";
+import { CLASS_PAGE } from "../report/file-names.ts";
 import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../report/index.ts";
 import type { Audience } from "../report/names.ts";
 import type { Report } from "../report/report.ts";

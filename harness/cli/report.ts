@@ -1,12 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
 import { chooseLocale } from "../base/locale.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { recordOf } from "../grade/class-record.ts";
 import type { ClassState } from "../grade/history.ts";
 import { shownClass } from "../grade/shown-class.ts";
 import { readStore, type StoreIndex } from "../grade/store-index.ts";
-import { CLASS_PAGE } from "../report/html/index.ts";
+import { CLASS_PAGE } from "../report/file-names.ts";
 import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../report/index.ts";
+import { REPORT_FILE } from "../report/json.ts";
 import type { Audience, FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
@@ -58,4 +62,20 @@ export async function renewPages(
 export function tellClass(state: ClassState, { lang }: Pick<ClassOptions, "lang">): Report {
   const locale = chooseLocale({ asked: lang, cases: state.cases, environment: process.env });
   return tell(recordOf(state), locale);
+}
+
+const NOT_READABLE: Sentence = {
+  en: "is damaged. Type `cavalo report` to write it again",
+  "pt-BR": "está danificado. Digite `cavalo report` para escrevê-lo de novo",
+};
+
+/** Reads how a report was told the last time, and to whom. */
+export function writtenReport(out: string): Partial<Pick<Report, "language" | "audience">> {
+  const file = path.join(out, REPORT_FILE);
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new ExpectedError(placed(displayPath(path.resolve(file)), NOT_READABLE), { cause: error });
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
@@ -162,6 +162,37 @@ test("a name that would move a terminal is escaped wherever it is told", async (
   expect(stdout).not.toContain("\u001b");
 });
 
+test("of a team's hand-in, as the report calls it, all members are settled", async () => {
+  const { run, gradesNow } = await gradedClass({
+    "hand-ins/Grupo 1_9_assignsubmission_file_/relatorio.pdf": "%PDF-1.4",
+    "roster.csv": "key,name,group\n101,Ana Souza,\n104,Davi Sá,Grupo 1\n105,Eva Dias,Grupo 1\n",
+  });
+  await run("settle", "Grupo 1", "2");
+  expect(gradesNow()).toMatchObject({ "Davi Sá": "2", "Eva Dias": "2" });
+});
+
+test("a stopped grading is finished before anything is settled", async () => {
+  const { folder, run } = await gradedClass();
+  const journal = path.join(folder, "report", "store", "journal.jsonl");
+  writeFileSync(journal, readFileSync(journal, "utf8").replaceAll('"stopped":false', '"stopped":true'));
+  const { exitCode, stderr } = await run("settle", "ana", "5");
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 2 });
+  expect(stderr).toContain("the last grading was not finished. Type `cavalo grade .`");
+});
+
+test("with another roster, what was decided stays with the person, and is told if nobody fits", async () => {
+  const { folder, run, grade } = await gradedClass();
+  await run("settle", "ana", "very good");
+  await run("settle", "davi", "6");
+  const list = "key,name\n104,Ana Souza\n101,Bia Lima\n103,Caio Reis\n";
+  writeFileSync(path.join(folder, "roster.csv"), list);
+  const { exitCode, stderr } = await grade();
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("what you decided about Davi Sá (104) fits nobody in the class any more.");
+  expect(await page(folder, "Ana Souza")).toContain("<blockquote>very good</blockquote>");
+  expect(await page(folder, "Bia Lima")).not.toContain("<blockquote>");
+});
+
 test("what cannot be decided is one clear line", async () => {
   const { run } = await gradedClass();
   for (const [args, sentence] of [
@@ -228,6 +259,36 @@ test("a student without a program reads what to hand in by when, and not that no
   );
   expect(text).toContain("It was due on 2026-10-01 23:59.");
   expect(text).not.toMatch(/costs? you no|0<\/strong>/);
+});
+
+test("two students of one name who came by two gradings have a page and a grade each", async () => {
+  const late = zipOfFiles({ "Ana Souza_201_assignsubmission_file_/main.js": says(9) });
+  const { folder, run, grade } = await gradedClass({ "late.zip": late });
+  await run(
+    "grade",
+    "late.zip",
+    "--problem",
+    "lost-knight",
+    "--out",
+    "report",
+    "--trust-submissions",
+    "--cases",
+    CASE,
+  );
+  await grade();
+  const pages = readdirSync(path.join(folder, "report", "students"));
+  expect(pages).toEqual(expect.arrayContaining(["Ana Souza (101).html", "Ana Souza (201).html"]));
+  expect(pages).not.toContain("Ana Souza.html");
+  const { submissions } = JSON.parse(readFileSync(path.join(folder, "report", "report.json"), "utf8"));
+  const points = submissions.map(
+    ({ name, points: { earned } }: { name: string; points: { earned: number } }) => [name, earned],
+  );
+  expect(points).toEqual(
+    expect.arrayContaining([
+      ["Ana Souza (101)", 2],
+      ["Ana Souza (201)", 0],
+    ]),
+  );
 });
 
 test("late students who are graded by another command have their grades and their times", async () => {

@@ -9,14 +9,14 @@ import { NOT_HELD } from "../class/scheme-mistakes.ts";
 import { standing } from "../class/settle/decision.ts";
 import { type DecisionOn, decisionsFor, namedIn, type Settlement } from "../class/settle/settling.ts";
 import type { DecisionLine, UndoLine } from "../grade/desk-lines.ts";
-import { openStore, type Store } from "../grade/store.ts";
+import { openStore } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
 import { type GradesOptions, gradesIn, writeGrades } from "./class-grades.ts";
 import { type ClassPlace, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { localeOf } from "./kept-words.ts";
-import { renewPages, tellClass } from "./report.ts";
+import { renewPages, tellClass, writtenReport } from "./report.ts";
 import { SETTLE_WORDS, settledLines } from "./settle-words.ts";
 import { waitingFor } from "./waiting.ts";
 
@@ -38,20 +38,21 @@ export async function settle(
 ): Promise<number> {
   const place = classOf(options);
   const own = readClassFolder(folderOf(place));
-  // Nothing is decided of a class that was never graded.
-  readStore(place.out);
+  // Nothing is decided of a class that was never graded, and nothing from half of a grading.
+  if (readStore(place.out).history.state.graded?.stopped !== false) throw notWhole(own);
   const store = await openStore(place.out, waitingFor(io));
   try {
     const { state } = store.known.history;
-    const report = tellClass(state, options);
+    const { language } = writtenReport(place.out);
+    const report = tellClass(state, language && !options.lang ? { lang: language } : options);
     const results = gradesIn(own, report, state);
     const given = words.filter((word) => word !== undefined);
-    if (given.length === 0 && options.cause === undefined) {
+    if (given.length === 0 && options.cause === undefined && !options.undo) {
       const lines = settledLines(results, standing(state.decisions), localeOf(state, options));
       for (const line of lines) io.out.write(`${line}\n`);
       return EXIT_CODES.ok;
     }
-    const lines = options.undo ? [undoing(given, results, store)] : decided(given, options, results);
+    const lines = options.undo ? [undoing(given, results)] : decided(given, options, results);
     for (const line of lines) if (line.kind === "decided") checkComment(line, own);
     for (const line of lines) store.keep(line);
     await store.sync();
@@ -75,6 +76,14 @@ function folderOf({ out, folder }: ClassPlace): string {
   throw new ExpectedError({
     en: `${displayPath(out)}: there are no grades here. They are given in the folder of a class, which \`cavalo new class\` makes`,
     "pt-BR": `${displayPath(out)}: aqui não há notas. Elas são dadas na pasta de uma turma, que \`cavalo new class\` faz`,
+  });
+}
+
+function notWhole({ folder }: ClassFolder): ExpectedError {
+  const shown = displayPath(folder);
+  return new ExpectedError({
+    en: `${shown}: the last grading was not finished. Type \`cavalo grade ${shown}\`, which goes on, and settle then`,
+    "pt-BR": `${shown}: a última avaliação não terminou. Digite \`cavalo grade ${shown}\`, que continua de onde parou, e resolva depois`,
   });
 }
 
@@ -108,6 +117,11 @@ function settlementOf(
   const isGrade = GRADE.test(first);
   const comment = isGrade ? others : rest;
   const grade = isGrade ? Number(first.replace(",", ".")) : undefined;
+  if (comment.some((text) => !/\p{L}/u.test(text)))
+    throw new ExpectedError({
+      en: `${excerpt(comment[0] ?? "")}: this is neither a grade, such as 7.5, nor a sentence`,
+      "pt-BR": `${excerpt(comment[0] ?? "")}: isto não é uma nota, como 7,5, nem uma frase`,
+    });
   const says = grade !== undefined || comment.length > 0 || confirm || program !== undefined || reading;
   if (!says || comment.length > 1)
     throw new ExpectedError({
@@ -133,14 +147,22 @@ function settlementOf(
 const GRADE = /^\d+(?:[.,]\d+)?$/;
 
 /** @throws ExpectedError if nothing is decided about the student */
-function undoing([person = ""]: readonly string[], results: ClassResults, store: Store): UndoLine {
+function undoing([person, ...others]: readonly string[], results: ClassResults): UndoLine {
+  if (person === undefined || others.length > 0)
+    throw new ExpectedError({
+      en: 'name one student: cavalo settle "Ana Souza" --undo',
+      "pt-BR": 'indique um aluno: cavalo settle "Ana Souza" --undo',
+    });
+  const lost = results.decisions.lost.findLast((line) => line.person === person || line.name === person);
+  if (lost) return { kind: "undone", ...signature(), person: lost.person };
   const { key, name } = namedIn(person, results).person;
-  if (!standing(store.known.history.state.decisions).some((line) => line.person === key))
+  const last = results.decisions.of.get(key)?.at(-1);
+  if (!last)
     throw new ExpectedError({
       en: `${excerpt(name)}: nothing is decided that could be taken back`,
       "pt-BR": `${excerpt(name)}: não há decisão que se possa desfazer`,
     });
-  return { kind: "undone", ...signature(), person: key };
+  return { kind: "undone", ...signature(), person: last.person };
 }
 
 function nameOf(line: Line, { grades }: ClassResults): string {

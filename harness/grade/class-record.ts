@@ -17,9 +17,8 @@ export function recordOf(state: ClassState): ClassRecord {
 /** Makes the record of the whole class from its state and from a grading that has just ended. */
 export function classRecord(graded: GradingRecord, state: ClassState): ClassRecord {
   const { cases } = recordOf(state);
-  const known = new Set(state.results.map(({ record }) => idOf(record)));
   // Of a submission that the stop has cut short, a former result stays.
-  const unfinished = graded.submissions.filter((each) => !known.has(idOf(each)));
+  const unfinished = graded.submissions.filter((each) => !state.gradedNames.has(idOf(each)));
   const problems = new Set(cases.map(({ problem }) => problem));
   const isOld = ({ problem }: CaseRecord) =>
     graded.stopped ? problems.has(problem) : !graded.cases.some((asked) => asked.problem === problem);

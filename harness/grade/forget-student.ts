@@ -20,8 +20,9 @@ export async function forgetStudent(reports: string, student: string, waiting: W
       journal.lines(),
       ({ bytes }) => (parseLine(bytes) as StoreLine | undefined) ?? [],
     ).flat();
+    const keys = versionsOf(lines, student);
     const others = withoutDecisions(lines, student).filter(
-      (line) => !("student" in line && line.student === student),
+      (line) => !("student" in line && keys.has(line.student)),
     );
     if (others.length < lines.length)
       rewrite(others.map(withoutGroupOf(student)).map(withoutGradeOf(student)), { index, reports });
@@ -30,6 +31,14 @@ export async function forgetStudent(reports: string, student: string, waiting: W
     journal.close();
     release();
   }
+}
+
+/** Keys of a student: each version that was graded has its own. */
+function versionsOf(lines: readonly StoreLine[], student: string): ReadonlySet<string> {
+  const versions = lines.flatMap((line) =>
+    line.kind === "result" && line.handIn?.student.versionOf === student ? line.student : [],
+  );
+  return new Set([student, ...versions]);
 }
 
 function withoutGroupOf(student: string): (line: StoreLine) => StoreLine {

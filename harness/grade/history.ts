@@ -9,6 +9,7 @@ import type { Submission } from "../submission/submission.ts";
 import type { AskedRecord } from "./asked-record.ts";
 import type { DecisionLine, GradesLine, UndoLine } from "./desk-lines.ts";
 import { type Basis, machineClass } from "./keys.ts";
+import { namedApart } from "./named-apart.ts";
 import { NOT_NEEDED } from "./prover.ts";
 
 /** The cases of a grading, with a hash of each. */
@@ -110,6 +111,8 @@ export type HistoryLine =
 export interface ClassState {
   /** Results that count, ordered by problem and student. */
   readonly results: readonly ResultLine[];
+  /** Problems and names of the results as they were graded, before namesakes were told apart. */
+  readonly gradedNames: ReadonlySet<string>;
   readonly cases: readonly (AskedCase & Pick<CaseRecord, "reference">)[];
   readonly groups: Groups;
   readonly grading: GradingLine | undefined;
@@ -212,7 +215,8 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
     reference: references.get(asked.asked) ?? NOT_NEEDED,
   });
   return {
-    results: Array.from(results.values()).sort((a, b) => inOrder(a.record, b.record)),
+    results: namedApart(Array.from(results.values())).sort((a, b) => inOrder(a.record, b.record)),
+    gradedNames: new Set(Array.from(results.values(), ({ record }) => `${record.problem}/${record.name}`)),
     cases: Array.from(cases.values()).flat().map(withReference),
     groups: Object.fromEntries(groups),
     grading,

@@ -10,9 +10,17 @@ export function fileOf(name: string, suffix: string): string {
   return `${parts.join("/")}${suffix}`;
 }
 
+/** The page of the class. */
+export const CLASS_PAGE = "index.html";
+
+export const STUDENTS_FOLDER = "students";
+
+/** Folders with a page for each student. */
+export const PAGE_FOLDERS: readonly string[] = [STUDENTS_FOLDER, "instructor"];
+
 /** Path of the page of a student, below the folder of the report. */
 export function studentFile(name: string): string {
-  return `students/${fileOf(name, ".html")}`;
+  return `${STUDENTS_FOLDER}/${fileOf(name, ".html")}`;
 }
 
 /** Path of the page about a student for the instructor, below the folder of the report. */

@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath, makeFolder, makePrivateFolder, writeWhole } from "../base/files.ts";
 import { placed } from "../base/sentence.ts";
+import { CLASS_PAGE, PAGE_FOLDERS, STUDENTS_FOLDER } from "./file-names.ts";
 import { REPORT_FILE, SUBMISSIONS_FOLDER, submissionFile } from "./json.ts";
 import type { SubmissionReport } from "./report.ts";
 import type { ReportFile } from "./reporter.ts";
@@ -60,6 +61,8 @@ export function openReportFolder(folder: string): ReportFolder {
       // Pages that are not all made of the same things are made again.
       rmSync(mark, { force: true });
       write(files);
+      // A former report may have called students otherwise.
+      if (written.has(REPORT_FILE)) removeOthersIn(SUBMISSIONS_FOLDER, folder, written);
     },
     writeOnce({ code, whole }, make) {
       const isThere = (name: string) => existsSync(path.join(folder, name));
@@ -71,6 +74,10 @@ export function openReportFolder(folder: string): ReportFolder {
         files[file.path] = key;
         if (last?.files[file.path] !== key || !isThere(file.path)) write([file]);
       }
+      // Pages of the same kind that were made before are of students with other names, or for other readers.
+      const isOfPages = Object.keys(files).some((name) => name.startsWith(`${STUDENTS_FOLDER}/`));
+      for (const name of isOfPages ? Object.keys(last?.files ?? {}) : [])
+        if (!Object.hasOwn(files, name) && isPage(name)) rmSync(path.join(folder, name), { force: true });
       if (Object.keys(files).length > 0) keepMark({ whole, files });
     },
     writeSubmission(submission) {
@@ -81,6 +88,28 @@ export function openReportFolder(folder: string): ReportFolder {
       if (obstacle !== undefined) throw obstacle;
     },
   };
+}
+
+function isPage(name: string): boolean {
+  return name === CLASS_PAGE || PAGE_FOLDERS.some((each) => name.startsWith(`${each}/`));
+}
+
+/**
+ * Removes the files of students that are none of these.
+ *
+ * @param kept paths from the folder of the report
+ */
+export function removeOtherStudents(folder: string, kept: ReadonlySet<string>): void {
+  for (const place of [...PAGE_FOLDERS, SUBMISSIONS_FOLDER]) removeOthersIn(place, folder, kept);
+}
+
+function removeOthersIn(place: string, folder: string, kept: ReadonlySet<string>): void {
+  const inside = path.join(folder, place);
+  if (!existsSync(inside)) return;
+  for (const entry of readdirSync(inside, { recursive: true, withFileTypes: true })) {
+    const name = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
+    if (entry.isFile() && !kept.has(name)) rmSync(path.join(folder, name), { force: true });
+  }
 }
 
 /** File that says of what the pages and tables of a report were made the last time. */

@@ -67,9 +67,12 @@ export async function writeResults(
     }),
   );
   const feedback = path.join(out, WHOLE_CLASS_FILES.feedback);
-  const facts = { day, due: scheme.value.late?.due, isMoodle: gradebook?.platform === "moodle" };
-  const key = feedbackKey(report, [grades, results.scale, facts]);
-  if (!endsWith(feedback, key)) await writePages(feedback, results, { report, key, ...facts });
+  const isMoodle = gradebook?.platform === "moodle";
+  const facts = { day, due: scheme.value.late?.due };
+  // Moodle gives a page to whoever has the number.
+  const numbered = new Set(isMoodle ? gradebook.people.map((person) => person.key) : []);
+  const key = feedbackKey(report, [grades, results.scale, facts, [...numbered]]);
+  if (!endsWith(feedback, key)) await writePages(feedback, results, { report, key, numbered, ...facts });
   if (!gradebook) return { table, feedback };
   const { dir, name, ext } = path.parse(gradebook.file);
   const filled = path.join(dir, `${name}-filled${ext}`);
@@ -93,7 +96,8 @@ function withName(grade: Grade, name: string): Grade {
 interface PageFacts extends Pick<Writing, "report" | "day"> {
   /** The time that is due, as the scheme writes it. */
   readonly due: string | undefined;
-  readonly isMoodle: boolean;
+  /** Keys of the people whom Moodle knows by their numbers. */
+  readonly numbered: ReadonlySet<string>;
   /** The hash of all that the pages are made of. */
   readonly key: string;
 }
@@ -102,7 +106,7 @@ interface PageFacts extends Pick<Writing, "report" | "day"> {
 async function writePages(
   file: string,
   { grades, scale, handIns }: ClassResults,
-  { report, day, due, isMoodle, key }: PageFacts,
+  { report, day, due, numbered, key }: PageFacts,
 ): Promise<void> {
   const zip = new ZipFile();
   const mtime = new Date(report.timings.startedAt);
@@ -110,7 +114,8 @@ async function writePages(
     const { person } = grade;
     const own = grade.submissions.flatMap((id) => handIns.get(id)?.report ?? []);
     for (const submission of own) {
-      const name = isMoodle ? moodleFolder(person) : safeName(`${person.name} ${person.key}`);
+      const isNumbered = numbered.has(person.key);
+      const name = isNumbered ? moodleFolder(person) : safeName(`${person.name} ${person.key}`);
       const folder = own.length > 1 ? `${name}/${submission.problem}` : name;
       const note = noteFor(grade, submission, { scale, due, locale: report.language });
       zip.addBuffer(Buffer.from(studentPage(report, submission, { day, note })), `${folder}/${PAGE_NAME}`, {

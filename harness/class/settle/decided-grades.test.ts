@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type GradedClass, gradesOf, scaleOf } from "../grades.ts";
-import { decisionsAfter } from "./decision.ts";
+import { type Decided, joined } from "./decision.ts";
 
 type Verdict = GradedClass["submissions"][number]["results"][number]["verdict"];
 
@@ -23,7 +23,7 @@ function grade(
   parts: { grade?: number | "confirm"; comment?: string },
   then: HandedIn | "the same" | undefined = "the same",
 ) {
-  const graded = (handedIn: HandedIn | undefined, decisions = decisionsAfter([])) => {
+  const graded = (handedIn: HandedIn | undefined, decided: Decided = {}) => {
     const { verdicts = ["AC", "AC"], ...rest } = handedIn ?? {};
     const results = CASES.map(({ name, points }, at) => {
       const verdict = verdicts[at] ?? "SK";
@@ -31,12 +31,16 @@ function grade(
     });
     const submissions = handedIn ? [{ name: "s", problem: "lost-knight" as const, results, ...rest }] : [];
     const row = { ...ROW, submissions: handedIn ? ["s"] : [] };
-    return gradesOf({ cases: CASES, submissions }, [row], { scheme: {}, scale: scaleOf({}), decisions })[0]!;
+    return gradesOf({ cases: CASES, submissions }, [row], {
+      scheme: {},
+      scale: scaleOf({}),
+      decisions: new Map([["1", decided]]),
+    })[0]!;
   };
   const { programs } = graded(then === "the same" ? now : then);
   const signature = { at: "2026-11-29", by: "prof", name: "Ana", students: ["s"] };
   const line = { kind: "decided", ...signature, person: "1", programs, ...parts } as const;
-  return graded(now, decisionsAfter([line]));
+  return graded(now, joined([line]));
 }
 
 const OPEN: HandedIn = { verdicts: ["AC", "SK"], sources: "x" };

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { DecisionLine, UndoLine } from "../../grade/desk-lines.ts";
-import { chosenManifests, decisionsAfter, standing } from "./decision.ts";
+import { attributed, chosenManifests, joined, standing } from "./decision.ts";
 
 const base = { at: "2026-11-29T10:00:00.000Z", by: "ana", name: "Bia", students: ["b"], programs: "p1" };
 const decided = (person: string, parts: Partial<DecisionLine>): DecisionLine => ({
@@ -16,14 +16,30 @@ test("of each part the last word counts, and the words on other parts stay", () 
     decided("1", { grade: 7 }),
     decided("1", { comment: "good code" }),
     decided("1", { grade: "confirm", programs: "p2" }),
-    decided("2", { grade: 0 }),
   ];
-  const decisions = decisionsAfter(lines);
-  expect(decisions.get("1")).toMatchObject({
+  expect(joined(lines)).toMatchObject({
     ruling: { grade: "confirm", programs: "p2" },
     comment: "good code",
   });
-  expect(decisions.get("2")).toMatchObject({ ruling: { grade: 0 } });
+  expect(joined([])).toEqual({});
+});
+
+describe("a decision", () => {
+  const line = decided("101", { name: "Bia Lima", students: ["s1"] });
+  const person = (key: string, name: string, ...students: string[]) => ({ key, name, students });
+  const about = (...people: ReturnType<typeof person>[]) => Array.from(attributed([line], people).of.keys());
+  test("is about the person with the key, if the hand-in or the name is the same", () => {
+    expect(about(person("101", "Bia Lima"), person("102", "Ana"))).toEqual(["101"]);
+    expect(about(person("101", "Beatriz Lima", "s1"))).toEqual(["101"]);
+  });
+  test("is about nobody else who has the key now: it follows the hand-in, or the only name", () => {
+    expect(about(person("101", "Ana"), person("205", "Bia Lima", "s1"))).toEqual(["205"]);
+    expect(about(person("101", "Ana"), person("205", "bia lima"))).toEqual(["205"]);
+  });
+  test("is lost, and told so, if nobody or several people fit", () => {
+    expect(attributed([line], [person("101", "Ana")]).lost).toEqual([line]);
+    expect(attributed([line], [person("7", "Bia Lima"), person("8", "Bia Lima")]).lost).toEqual([line]);
+  });
 });
 
 test("a decision is taken back by another line, the last one first, and only that of the person", () => {

@@ -1,4 +1,5 @@
 import type { ChosenManifest, DecisionLine, UndoLine } from "../../grade/desk-lines.ts";
+import { folded } from "../who/folded.ts";
 
 /** All that is decided about one person. */
 export interface Decided {
@@ -27,16 +28,47 @@ export function standing(lines: readonly (DecisionLine | UndoLine)[]): DecisionL
   return held;
 }
 
-/** Joins the decisions about each person: of each part, the last word counts. */
-export function decisionsAfter(lines: readonly (DecisionLine | UndoLine)[]): Decisions {
-  const decisions = new Map<string, Decided>();
-  for (const { person, grade, comment, at, by, programs } of standing(lines))
-    decisions.set(person, {
-      ...decisions.get(person),
-      ...(grade !== undefined && { ruling: { grade, at, by, programs } }),
-      ...(comment !== undefined && { comment }),
-    });
-  return decisions;
+/** Somebody whom a decision may be about. */
+interface Candidate {
+  readonly key: string;
+  readonly name: string;
+  /** Keys of the students whose hand-ins the person has. */
+  readonly students: readonly string[];
+}
+
+/** Decisions by the key of the person, and those that are about nobody in the class any more. */
+export interface Attributed {
+  readonly of: ReadonlyMap<string, readonly DecisionLine[]>;
+  readonly lost: readonly DecisionLine[];
+}
+
+/**
+ * Finds whom decisions are about. A key alone says nothing: with another roster it may be that of another person. The hand-in or
+ * the name must fit, too; and if the key is another one, only one person may.
+ */
+export function attributed(lines: readonly DecisionLine[], people: readonly Candidate[]): Attributed {
+  const of = new Map<string, DecisionLine[]>();
+  const lost: DecisionLine[] = [];
+  for (const line of lines) {
+    const byHandIn = people.filter(({ students }) => students.some((each) => line.students.includes(each)));
+    const byName = people.filter(({ name }) => folded(name) === folded(line.name));
+    const keyed = [...byHandIn, ...byName].find(({ key }) => key === line.person);
+    const only = [byHandIn, byName].find(({ length }) => length > 0);
+    const person = keyed ?? (only?.length === 1 ? only[0] : undefined);
+    if (!person) lost.push(line);
+    else of.set(person.key, [...(of.get(person.key) ?? []), line]);
+  }
+  return { of, lost };
+}
+
+/** Joins the decisions about one person: of each part, the last word counts. */
+export function joined(lines: readonly DecisionLine[]): Decided {
+  const ruled = lines.findLast(({ grade }) => grade !== undefined);
+  const said = lines.findLast(({ comment }) => comment !== undefined);
+  return {
+    ...(ruled && { ruling: { ...ruled, grade: ruled.grade! } }),
+    ...(said && { comment: said.comment! }),
+  };
 }
 
 /** Finds the keys that are chosen for manifests, the oldest first. */

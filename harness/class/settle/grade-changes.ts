@@ -18,7 +18,7 @@ export interface GradeChange {
 export function gradeChanges(before: GradesLine["grades"], after: GradesLine["grades"]): GradeChange[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return Array.from(keys, (key): GradeChange => {
-    const [was, is] = [before[key], after[key]];
+    const [was, is] = [before, after].map((grades) => (Object.hasOwn(grades, key) ? grades[key] : undefined));
     return {
       key,
       name: (is ?? was)!.name,

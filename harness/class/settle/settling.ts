@@ -33,7 +33,7 @@ export function decisionsFor(settlement: Settlement, results: ClassResults): Dec
   const { about, comment, grade } = settlement;
   if (grade !== undefined) checkGrade(grade, results);
   const meant =
-    "person" in about ? [namedIn(about.person, results)] : withCause(about.cause, settlement, results);
+    "person" in about ? meantBy(about.person, results) : withCause(about.cause, settlement, results);
   return meant.map((each) => {
     if (settlement.isConfirmed) checkConfirmed(each, results);
     const manifest = manifestFor(each, settlement, results);
@@ -45,6 +45,19 @@ export function decisionsFor(settlement: Settlement, results: ClassResults): Dec
       ...(manifest && { manifest }),
     };
   });
+}
+
+/** The people of a hand-in that is named as the report calls it: of a team, all. Else the one person who is named. */
+function meantBy(text: string, results: ClassResults): Grade[] {
+  const { grades, handIns } = results;
+  const isNamed = (id: string) => {
+    const handIn = handIns.get(id);
+    return handIn?.report.name === text || handIn?.student.key === text;
+  };
+  const own = grades.filter(({ submissions }) => submissions.some(isNamed));
+  const hasOneHandIn = new Set(own.flatMap(({ submissions }) => submissions.filter(isNamed))).size === 1;
+  const isKey = grades.some(({ person }) => person.key === text);
+  return hasOneHandIn && !isKey ? own : [namedIn(text, results)];
 }
 
 /** @throws ExpectedError if nobody or several people are named so */
@@ -68,13 +81,13 @@ function checkGrade(grade: number, { scale: { most } }: ClassResults): void {
 }
 
 /** Finds the people with a cause; a grade is given only to those who have none without it. */
-function withCause(cause: string, { grade }: Settlement, results: ClassResults): Grade[] {
+function withCause(cause: string, settlement: Settlement, results: ClassResults): Grade[] {
+  const { grade, isConfirmed, takesReading, program } = settlement;
+  const isOnlyComment = grade === undefined && !isConfirmed && !takesReading && program === undefined;
   const causes = new Map(results.grades.map((each) => [each, causesOf(each, results)]));
-  const meant = results.grades.filter(
-    (each) => causes.get(each)!.has(cause) && (grade === undefined || each.result.kind === "to-look-at"),
-  );
+  const open = results.grades.filter(({ result }) => isOnlyComment || result.kind === "to-look-at");
+  const meant = open.filter((each) => causes.get(each)!.has(cause));
   if (meant.length > 0) return meant;
-  const open = results.grades.filter(({ result }) => grade === undefined || result.kind === "to-look-at");
   const known = new Set(open.flatMap((each) => Array.from(causes.get(each)!)));
   const names = Array.from(known).toSorted().join(", ");
   throw new ExpectedError({

@@ -2,6 +2,7 @@ import type { Sentence } from "../../base/sentence.ts";
 import { few, printable } from "../../base/text.ts";
 import { folded, indexBy } from "./folded.ts";
 import type { Person } from "./person.ts";
+import { withUniqueKeys } from "./unique-keys.ts";
 
 /** The people of a roster and of a gradebook as one list, with those of whom it is not clear who is who. */
 export interface Merged {
@@ -50,12 +51,20 @@ export function mergePeople(roster: readonly Person[], gradebook: readonly Perso
     (person, at) => !pairs[at] && (inRoster.get(folded(person.name)) ?? []).some((each) => !taken.has(each)),
   );
   return {
-    people: [...people, ...left.map((person) => ({ ...person, rosterKey: person.key }))],
+    people: [...people, ...onRosterAlone(left, people)],
     mistakes: [
       ...(areIds ? against.map((at) => contradiction(gradebook[at]!, identified[at]!)) : []),
       ...(unclear.length > 0 ? [namesakes(unclear)] : []),
     ],
   };
+}
+
+/** The people whom the gradebook does not have. A number that cannot be the key stays an id. */
+function onRosterAlone(left: readonly Person[], people: readonly Person[]): Person[] {
+  const known = left.map((person) => ({ ...person, rosterKey: person.key }));
+  return withUniqueKeys(people, known).map((person) =>
+    person.key === person.rosterKey ? person : { ...person, ids: [...person.ids, person.rosterKey] },
+  );
 }
 
 function contradiction(person: Person, other: Person): Sentence {

@@ -8,6 +8,7 @@ import type { Match } from "./match.ts";
 import { type Answers, matchStudents } from "./matching.ts";
 import { type FolderNamer, uniqueNames } from "./names.ts";
 import type { HandInTime, Person } from "./person.ts";
+import { withUniqueKeys } from "./unique-keys.ts";
 
 type HandedIn = Pick<Submission, "name" | "student"> & { readonly problem?: string } & HandInTime;
 type HandIn = HandedIn & { readonly student: Student };
@@ -72,10 +73,9 @@ export function rowsOf(
     matches.filter((each) => each.people.length === 0),
     ({ student }) => [student.key],
   );
-  return [
-    ...known,
-    ...Array.from(strangers.values(), (own) => rowFor({ ...own[0]!.student, ids: [] }, handInsOf(own))),
-  ];
+  const named = Array.from(strangers.values(), (own) => ({ ...own[0]!.student, ids: [], own }));
+  const unknown = withUniqueKeys(people, named);
+  return [...known, ...unknown.map(({ own, ...person }) => rowFor(person, handInsOf(own)))];
 }
 
 /** A match of a hand-in for one problem. */

@@ -48,7 +48,7 @@ function File({ file: { path, bytes, text, cut }, isOpen, marks, page }: FilePro
         {name} {bytes !== undefined && <span class="faint">{page.notText}</span>}
       </p>
     );
-  const lines = text.replace(/\n$/, "").split("\n");
+  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   const marked = Array.from(marks, ([file, numbers]) => (isAt(path, file) ? [...numbers] : [])).flat();
   return (
     <details class="file" open={isOpen || marked.length > 0}>

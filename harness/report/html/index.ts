@@ -1,15 +1,12 @@
 import { fingerprint } from "../../base/fingerprint.ts";
 import { forStudents } from "../audience.ts";
 import { gradesFor } from "../class-grades.ts";
-import { instructorFile, studentFile } from "../file-names.ts";
+import { CLASS_PAGE, instructorFile, studentFile } from "../file-names.ts";
 import type { Report } from "../report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { classPage } from "./class-page.tsx";
 import { instructorPage } from "./instructor-page.tsx";
 import { studentPage } from "./student-page.tsx";
-
-/** The page of the class. */
-export const CLASS_PAGE = "index.html";
 
 /**
  * Makes a page for each student and, unless the report is for students, the pages for the instructor: one of the class, and one
