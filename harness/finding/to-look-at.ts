@@ -31,6 +31,9 @@ export const toLookAt = {
     fixed: Type.String({ description: "the value of the key fixed of a manifest, as JSON" }),
     cases: Type.Integer({ description: "number of cases that would be skipped" }),
   },
+  "read-out-wrong": {
+    file: Type.String({ description: "the document that the program was read out of" }),
+  },
   "not-judged": {
     cases: count,
     points: Type.Number({ description: "points of those cases" }),

@@ -14,7 +14,7 @@ import type { OwnWay } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import type { secondOpinion } from "./sanitized-run.ts";
 import { taskFor } from "./task.ts";
-import { unjudgedByHandIn } from "./to-look-at.ts";
+import { unjudgedByHandIn, wrongAsReadOut } from "./to-look-at.ts";
 import { writtenAnswers } from "./written-answers.ts";
 
 /** A judged submission, and what was found out about its causes. */
@@ -51,7 +51,12 @@ export function submissionRecord(
     ...heard,
     ...alsoFound,
   ];
-  const toLookAt = [...unjudgedByHandIn(submission, tried), ...ownWay.toLookAt, ...doubts];
+  const toLookAt = [
+    ...unjudgedByHandIn(submission, tried),
+    ...wrongAsReadOut(submission, tried),
+    ...ownWay.toLookAt,
+    ...doubts,
+  ];
   const written = writtenAnswers(
     submission,
     tried.map(({ asked }) => asked),

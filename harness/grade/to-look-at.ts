@@ -1,4 +1,5 @@
 import { type Finding, isUnclear, type ToLookAt } from "../finding/index.ts";
+import { isJudged } from "../finding/verdict.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { Submission } from "../submission/submission.ts";
 
@@ -10,6 +11,12 @@ export function unjudgedByHandIn(submission: Submission, tried: readonly Tried[]
   if (unjudged.length === 0) return [];
   const points = unjudged.reduce((total, { asked }) => total + asked.points, 0);
   return [{ kind: "not-judged", cases: unjudged.length, points }];
+}
+
+/** Finds what was read out of a document and answers nothing rightly: we may have taken too little of it, or no program. */
+export function wrongAsReadOut({ readOutOf }: Submission, tried: readonly Tried[]): ToLookAt[] {
+  const isWrong = tried.length > 0 && tried.every(({ verdict }) => isJudged(verdict) && verdict !== "AC");
+  return readOutOf !== undefined && isWrong ? [{ kind: "read-out-wrong", file: readOutOf }] : [];
 }
 
 /** Things that a program asks for, and a machine need not have. */

@@ -305,6 +305,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "exit-code-forgiven": onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`)),
   "machines-lost": { ...onTorus(RIGHT), request: () => ({ executor: LOSES_MACHINES }) },
   "not-judged": { ...onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)), handedIn: true },
+  "read-out-wrong": { ...onTorus({ "cavalo.ipynb": notebookOf(["print(9)\n"]) }), handedIn: true },
   "signal-forgiven": onTorus(script(`${RIGHT["main.js"]}process.abort();\n`)),
   "include-misspelled": onTorus(INCLUDES_BY_ANOTHER_NAME),
   "source-renamed": onTorus({ "Cavalo.java": PRINTS_IN_JAVA }),

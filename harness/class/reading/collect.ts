@@ -46,7 +46,8 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   const staged = new Map<string, StagedHandIn>();
   for (const handIn of handIns) {
     const { leftOut, closed } = await expand(path.join(folder, handIn.path), signal);
-    const read = await readOut(path.join(folder, handIn.path), signal);
+    // Where an archive stays closed, the program is rather in that than in what a report quotes.
+    const read = closed.length > 0 ? { notices: [] } : await readOut(path.join(folder, handIn.path), signal);
     staged.set(handIn.path, { ...handIn, leftOut: [...handIn.leftOut, ...leftOut], closed, read });
   }
   const places = handIns.map((each) => each.path);

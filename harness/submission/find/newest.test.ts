@@ -199,3 +199,23 @@ test.each(PROJECTS)("%s is no newer program", async (_, main, files) => {
   const dated = Object.entries(files).map(([name, text]) => [name, [text, name === main ? 9 : 1]] as const);
   expect(takenOf(await handedIn(Object.fromEntries(dated))).main).toBe(main);
 });
+
+test.each([
+  ["a generator", "gerador/gera.c", "/* tabuleiro para o cavalo */ int main(void) { return 1; }"],
+  ["a demonstration", "util/demo.c", "/* cavalo */ int main(void) { return 2; }"],
+])(
+  "%s in a folder of its own is no other version: trials may still take the program",
+  async (_, file, text) => {
+    const found = await handedIn({ "cavalo.c": [PROGRAMS.c[1]("cavalo"), 9], [file]: [text, 1] });
+    expect(found.submission.kind).toMatchObject({ others: { paths: ["cavalo.c"] } });
+  },
+);
+
+test("a file that a run has left makes no program newer", async () => {
+  const found = await handedIn({
+    "v1/cavalo.c": [PROGRAMS.c[1]("cavalo"), 9],
+    "v1/saida.txt": ["Em 3 movimentos.", 0],
+    "v2/cavalo.c": [PROGRAMS.c[1]("cavalo"), 5],
+  });
+  expect(takenOf(found).main).toBe("v2/cavalo.c");
+});

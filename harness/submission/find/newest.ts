@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { versionRank } from "./name-stems.ts";
+import { languageOf } from "./sources.ts";
 import { filesBelow, type Tree } from "./tree.ts";
 
 /** One of several programs of a hand-in. */
@@ -27,10 +28,13 @@ export function newestAmong<Some extends Version>(versions: readonly Some[]): So
   return near.filter(({ rank }) => rank === highest).map(({ version }) => version);
 }
 
-/** The time of a program's last change in milliseconds. */
+/** The time of the last change of a program's sources in milliseconds: to run an old version makes new files, too. */
 export async function changeOf(program: Tree): Promise<number> {
+  const files = filesBelow(program);
+  const sources = files.filter((file) => languageOf(file) !== undefined);
   let lastMs = 0;
-  for (const file of filesBelow(program)) lastMs = Math.max(lastMs, await changeOfFile(program, file));
+  for (const file of sources.length > 0 ? sources : files)
+    lastMs = Math.max(lastMs, await changeOfFile(program, file));
   return lastMs;
 }
 

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from "../language/names.ts";
 import { holdsMain, sourcesOrNone } from "./detect.ts";
 import { classesUsedBy } from "./main-file.ts";
 import { namesVersion } from "./name-stems.ts";
-import { hasProjectFile, holdsProgram, isOfSources, isOfTests, wordsLoadedBy } from "./programs-beside.ts";
+import { holdsProgram, isOfSources, isOfTests, wordsLoadedBy } from "./programs-beside.ts";
 import { MANIFEST } from "./sources.ts";
 import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree.ts";
 
@@ -25,8 +25,8 @@ export function programsBelow(folder: Tree): Tree[] {
 export async function programsApart(program: Tree, signal?: AbortSignal): Promise<readonly Tree[]> {
   if (program.files.includes(MANIFEST) || program.files.some((name) => /\.slnx?$/i.test(name)))
     return [program];
-  const isProject = hasProjectFile(program);
-  const within = programsWithin(program).filter((each) => !isProject || namesVersion(nameOf(each)));
+  // A newer helper, a part with a test of its own, a folder of tests: only a name says that it is another version of the whole.
+  const within = programsWithin(program).filter((each) => namesVersion(nameOf(each)));
   if (within.length === 0 || within.length > MOST_APART) return [program];
   const running = await filterInTurns(within, holdsMain, signal);
   const rest = without(program, running);

@@ -56,7 +56,7 @@ export async function programsBeside(folder: Tree, hasScripts = !hasUsualMain(fo
 }
 
 /** Tests if a folder has a file that stands at the top of a project. */
-export function hasProjectFile(folder: Tree): boolean {
+function hasProjectFile(folder: Tree): boolean {
   return folder.files.some((name) => PROJECT_FILES.has(name));
 }
 

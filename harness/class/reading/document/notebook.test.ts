@@ -88,3 +88,10 @@ test.each([
   expect(sourcesInNotebook(json, "a.ipynb")).toEqual({ why: "damaged" });
   expect(process.cpuUsage().user - before).toBeLessThan(5e6);
 });
+
+test("a command of many blanks is read at once, and a file that is added to keeps what it had", () => {
+  const blanks = " ".repeat(200_000);
+  expect(readingOf([`%%writefile${blanks}!\nprint(1)`, "print(2)"])).toHaveProperty(["passeio.py"]);
+  const added = readingOf(["%%writefile a.py\nx = 1", "%%writefile -a a.py\nprint(x)"]);
+  expect(added).toMatchObject({ "a.py": "x = 1\nprint(x)\n" });
+});

@@ -130,7 +130,20 @@ function fieldsOf(value: unknown): Fields {
 /** Commands of a whole cell that run it as it is: to take its time, for example. */
 const RUNS_CELL = /^%%(?:time|timeit|capture|prun)\b/;
 
-const WRITES_FILE = /^%%(?:writefile|file)\s+(?:-a\s+)?["']?(?<name>[\w./ -]+?)["']?\s*$/;
+const WRITES_FILE = /^%%(?:writefile|file) (?<name>.*)$/;
+
+/** Longest line of a command that is looked at. */
+const LONGEST_COMMAND = 300;
+
+/** Reads the name of the file that a cell writes, and if it is added to. */
+function fileWrittenBy(command: string): { readonly file: string; readonly isMore: boolean } | undefined {
+  if (command.length > LONGEST_COMMAND) return undefined;
+  const { name } = WRITES_FILE.exec(command.replace(/\s+/g, " ").trim())?.groups ?? {};
+  if (name === undefined) return undefined;
+  const isMore = name.startsWith("-a ");
+  const place = (isMore ? name.slice("-a ".length) : name).replace(/^["']|["']$/g, "");
+  return { file: path.posix.basename(place), isMore };
+}
 
 /** A command that runs the rest of its line. */
 const RUNS_LINE = /^(?<blanks>\s*)%(?:time|timeit|prun)\s+(?<rest>[^-\s].*)$/;
@@ -145,10 +158,10 @@ const ASKS_FOR_HELP = /^\s*(?:\?{1,2}[\w.]+|[\w.]+\?{1,2})\s*$/;
 function withoutCommands(cell: string, { written, leftOut }: Found): string {
   const [first = "", ...rest] = cell.trimStart().split("\n");
   if (first.startsWith("%%")) {
-    const { name } = WRITES_FILE.exec(first)?.groups ?? {};
-    const file = name === undefined ? undefined : path.posix.basename(name);
-    if (file !== undefined && languageOf(file) !== undefined) {
-      written.set(file, `${rest.join("\n").trimEnd()}\n`);
+    const { file = "", isMore = false } = fileWrittenBy(first) ?? {};
+    if (languageOf(file) !== undefined) {
+      const before = isMore ? (written.get(file) ?? "") : "";
+      written.set(file, `${before}${rest.join("\n").trimEnd()}\n`);
       return "";
     }
     leftOut.push(printable(first));

@@ -1,4 +1,6 @@
-import { readArchive } from "../archive/index.ts";
+import { open } from "node:fs/promises";
+import { ArchiveError } from "../archive/archive.ts";
+import { readZip } from "../archive/zip.ts";
 import { asTyped, nameOf, piecesOf, withoutEntities } from "./markup.ts";
 
 /** The text of a document has more with all that says how it looks. */
@@ -20,8 +22,9 @@ type Format = keyof typeof PARTS;
  */
 export async function textOfDocument(file: string): Promise<string | undefined> {
   const format: Format = file.toLowerCase().endsWith(".odt") ? "odt" : "docx";
+  if (!(await isZip(file))) throw new ArchiveError("unknown-format");
   let entries = 0;
-  for await (const { name, content } of readArchive(file)) {
+  for await (const { name, content } of readZip(file)) {
     if (++entries > MOST_ENTRIES) return undefined;
     if (name !== PARTS[format]) continue;
     const chunks: Uint8Array[] = [];
@@ -35,6 +38,17 @@ export async function textOfDocument(file: string): Promise<string | undefined> 
     return asTyped(format === "docx" ? textOfWord(xml) : textOfWriter(xml));
   }
   return "";
+}
+
+/** Anything else that is called a document is unpacked by nobody. */
+async function isZip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString("latin1") === "PK";
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Text stands in elements of its own, and what was deleted, and a second copy for old programs, in others. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { shortName } from "../../../base/short-name.ts";
 import { few, printable } from "../../../base/text.ts";
 import type { Notice, Unclear } from "../../../finding/index.ts";
 import { isBlank, isNotebook, sourcesOfOthers } from "../../../submission/find/not-a-source.ts";
@@ -161,7 +162,8 @@ async function written(sources: readonly NewSource[], file: string, folder: stri
   const names: string[] = [];
   for (const { name, text } of sources) {
     const place = path.join(folder, path.dirname(file), name);
-    if (existsSync(place) || Buffer.byteLength(text) > LARGEST_SOURCE_BYTES) continue;
+    if (shortName(name) !== name || existsSync(place) || Buffer.byteLength(text) > LARGEST_SOURCE_BYTES)
+      continue;
     await writeFile(place, text, { flag: "wx" });
     await utimes(place, mtime, mtime);
     names.push(name);

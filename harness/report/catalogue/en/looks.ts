@@ -38,5 +38,6 @@ export const looks: PageWords["looks"] = {
   "number-for-none": "a number where there is no path",
   "two-conventions": "squares written in another way",
   "fixed-found": "it may work for some cases only",
+  "read-out-wrong": "a program read out of a document, and no answer is right",
   "not-judged": "cases that were not judged",
 };

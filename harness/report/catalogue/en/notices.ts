@@ -71,6 +71,8 @@ export const notices: NoticeSentences = {
     `either the tours begin on wrong squares, or the squares are written in another way. With ${declarationOf(finding)}, ${right} of ${onTrials ? `${counted(cases, "small case", "small cases")} chosen for it` : counted(cases, "tour", "tours")} would be right. If that is meant, write it under answer in submission.yaml`,
   "fixed-found": ({ fixed, cases }) =>
     `trials did not show that the program can be asked for anything but \`fixed: ${fixed}\`. If it cannot, write this into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
+  "read-out-wrong": ({ file }) =>
+    `the program was read out of ${file}, and none of its answers is right: it may not be all of it. Only the instructor can settle the grade`,
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}). Only the instructor can settle the grade`,
 };

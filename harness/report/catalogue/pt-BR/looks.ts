@@ -38,5 +38,6 @@ export const looks: PageWords["looks"] = {
   "number-for-none": "um número onde não há caminho",
   "two-conventions": "casas escritas de outro jeito",
   "fixed-found": "talvez só funcione em alguns casos",
+  "read-out-wrong": "um programa tirado de um documento, e nenhuma resposta certa",
   "not-judged": "casos que não foram avaliados",
 };

@@ -74,6 +74,8 @@ export const notices: NoticeSentences = {
     `ou os passeios começam em casas erradas, ou as casas são escritas de outro modo. Com ${declarationOf(finding)}, ${right} de ${onTrials ? counted(cases, "caso pequeno escolhido para isso", "casos pequenos escolhidos para isso") : counted(cases, "passeio", "passeios")} ${right === 1 ? "estaria certo" : "estariam certos"}. Se for essa a intenção, escreva isso em answer, no submission.yaml`,
   "fixed-found": ({ fixed, cases }) =>
     `os testes do programa não mostraram que se possa pedir a ele outra coisa que não \`fixed: ${fixed}\`. Se não for possível, escreva isto no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
+  "read-out-wrong": ({ file }) =>
+    `o programa foi tirado de ${file}, e nenhuma resposta dele está certa: talvez não esteja inteiro ali. Só o professor pode decidir a nota`,
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}). Só o professor pode decidir a nota`,
 };
