@@ -11,6 +11,7 @@ interface SettleWords {
   readonly settled: (count: number, names: string) => string;
   readonly undone: (name: string) => string;
   readonly gradeAgain: (folder: string) => string;
+  readonly withoutPage: (names: string) => string;
   readonly open: (count: number) => string;
   readonly nothingOpen: string;
   /** Reasons that no finding tells. */
@@ -31,6 +32,8 @@ export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = {
     settled: (count, names) => `${count === 1 ? "Settled" : `${en.number(count)} settled`}: ${names}`,
     undone: (name) => `Taken back: the last decision about ${name}`,
     gradeAgain: (folder) => `It counts from the next grading on: cavalo grade ${folder}`,
+    withoutPage: (names) =>
+      `There is no hand-in, and so no page: ${names} will not read the sentence unless it goes into a gradebook with the grade.`,
     open: (count) => `Only you can settle (${en.number(count)})`,
     nothingOpen: "Nothing is left to settle.",
     claimed: "several hand-ins may be theirs. Say in grading.yaml whose they are (match)",
@@ -49,6 +52,8 @@ export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = {
     settled: (count, names) => `${count === 1 ? "Resolvido" : `${pt.number(count)} resolvidos`}: ${names}`,
     undone: (name) => `Desfeita: a última decisão sobre ${name}`,
     gradeAgain: (folder) => `Vale a partir da próxima avaliação: cavalo grade ${folder}`,
+    withoutPage: (names) =>
+      `Não há entrega, nem página: ${names} não vai ler a frase, a não ser numa planilha, junto com a nota.`,
     open: (count) => `Só você pode resolver (${pt.number(count)})`,
     nothingOpen: "Não falta resolver nada.",
     claimed: "várias entregas podem ser desta pessoa. Diga em grading.yaml de quem são (match)",

@@ -83,7 +83,8 @@ test("what only you can settle is listed by its cause, and given a grade for all
 
 test("a grade for one student, also without a hand-in, outlives gradings and is taken back by another line", async () => {
   const { run, grade, gradesNow } = await gradedClass();
-  await run("settle", "davi", "7,5", "presented in class");
+  const { stdout: told } = await run("settle", "davi", "7,5", "presented in class");
+  expect(told).toContain("There is no hand-in, and so no page: Davi Sá will not read the sentence unless");
   await run("settle", "bia", "3");
   await run("settle", "bia", "4");
   await run("settle", "bia", "--undo");

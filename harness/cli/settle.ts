@@ -60,6 +60,10 @@ export async function settle(
     const texts = SETTLE_WORDS[localeOf(state, options)];
     const names = lines.map((line) => printable(nameOf(line, results))).join(", ");
     io.out.write(`${options.undo ? texts.undone(names) : texts.settled(lines.length, names)}\n`);
+    const unread = lines.flatMap((line) =>
+      line.kind === "decided" && line.comment !== undefined && line.students.length === 0 ? line.name : [],
+    );
+    if (unread.length > 0) io.out.write(`${texts.withoutPage(unread.map(printable).join(", "))}\n`);
     if (lines.some((line) => line.kind === "decided" && line.manifest))
       io.out.write(`${texts.gradeAgain(displayPath(own.folder))}\n`);
     const isWhole = await writeGrades({ own, report, store, out: place.out, isBrief: true }, options, io);

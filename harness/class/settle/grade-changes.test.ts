@@ -20,6 +20,7 @@ const none = { raw: undefined, final: undefined } as unknown as Partial<KeptGrad
 
 test.each<[string, Partial<KeptGrade>, Partial<KeptGrade>, readonly string[]]>([
   ["an adjustment", { final: 0, adjusted: -7.5 }, { adjusted: undefined } as never, ["adjustment"]],
+  ["a confirmation", { kind: "to-look-at", ...none }, {}, ["decision"]],
   ["weights", {}, { raw: 4, final: 4 }, ["rules"]],
   ["one more case", {}, { possible: 98, raw: 3.6, final: 3.6 }, ["cases"]],
   ["other points", {}, { points: 40, raw: 3.9, final: 3.9 }, ["points"]],

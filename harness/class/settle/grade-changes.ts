@@ -40,17 +40,21 @@ export function gainOf({ before, after }: GradeChange): number {
 
 function reasonsFor(was: KeptGrade, is: KeptGrade): GradeReason[] {
   const kinds = [was.kind, is.kind];
-  const isHandIn = kinds.includes("not-handed-in") && was.kind !== is.kind;
-  const isDecision = kinds.includes("settled");
+  const isHandIn =
+    [...was.students, ...was.sources].join("\n") !== [...is.students, ...is.sources].join("\n");
+  const isSame = !isHandIn && was.points === is.points && was.possible === is.possible;
+  // Points that were open, and are the same, have been confirmed.
+  const isConfirmed = kinds.includes("to-look-at") && kinds.includes("graded") && isSame;
+  const isDecision = kinds.includes("settled") || isConfirmed;
   const isRuled = isHandIn || isDecision;
   const differs: Readonly<Record<GradeReason, boolean>> = {
-    "hand-in": isHandIn && is.students.join("\n") !== was.students.join("\n"),
+    "hand-in": isHandIn,
     decision: isDecision,
     cases: !isRuled && was.possible !== is.possible,
     points: !isRuled && was.points !== is.points,
     late: !isRuled && was.latePercent !== is.latePercent,
     adjustment: !isRuled && was.adjusted !== is.adjusted,
-    rules: !isRuled && was.points === is.points && was.possible === is.possible && was.raw !== is.raw,
+    rules: !isRuled && isSame && was.raw !== is.raw,
   };
   return (Object.keys(differs) as GradeReason[]).filter((reason) => differs[reason]);
 }

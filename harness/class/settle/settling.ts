@@ -72,7 +72,12 @@ export function namedIn(text: string, { grades }: ClassResults): Grade {
   });
 }
 
-function checkGrade(grade: number, { scale: { most } }: ClassResults): void {
+function checkGrade(grade: number, { scale: { most, decimals } }: ClassResults): void {
+  if (Number(grade.toFixed(decimals)) !== grade)
+    throw new ExpectedError({
+      en: `${grade} has more decimals than the grades of the class, ${decimals} (scale in grading.yaml)`,
+      "pt-BR": `${grade} tem mais casas decimais do que as notas da turma, ${decimals} (scale em grading.yaml)`,
+    });
   if (grade > most)
     throw new ExpectedError({
       en: `the highest grade is ${most}, and not ${grade}`,
@@ -84,7 +89,10 @@ function checkGrade(grade: number, { scale: { most } }: ClassResults): void {
 function withCause(cause: string, settlement: Settlement, results: ClassResults): Grade[] {
   const { grade, isConfirmed, takesReading, program } = settlement;
   const isOnlyComment = grade === undefined && !isConfirmed && !takesReading && program === undefined;
-  const causes = new Map(results.grades.map((each) => [each, causesOf(each, results)]));
+  const isChanged = ({ result }: Grade) => result.kind === "to-look-at" && result.isOutdated === true;
+  const causes = new Map(
+    results.grades.map((each) => [each, isChanged(each) ? new Set(["changed"]) : causesOf(each, results)]),
+  );
   const open = results.grades.filter(({ result }) => isOnlyComment || result.kind === "to-look-at");
   const meant = open.filter((each) => causes.get(each)!.has(cause));
   if (meant.length > 0) return meant;

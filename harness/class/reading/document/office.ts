@@ -55,7 +55,7 @@ async function isZip(file: string): Promise<boolean> {
 function textOfWord(xml: string): string {
   const parts: string[] = [];
   let isText = false;
-  for (const piece of piecesOf(xml, ["mc:fallback"])) {
+  for (const piece of piecesOf(xml, ["mc:fallback", "w:movefrom"])) {
     if ("text" in piece) {
       if (isText) parts.push(withoutEntities(piece.text));
       continue;
@@ -63,6 +63,7 @@ function textOfWord(xml: string): string {
     const name = nameOf(piece.tag);
     isText = name === "w:t" && !piece.tag.endsWith("/");
     if (name === "w:tab" && !piece.tag.includes("w:pos")) parts.push("\t");
+    if (name === "w:nobreakhyphen") parts.push("-");
     if (name === "w:br" || name === "w:cr" || name === "/w:p") parts.push("\n");
   }
   return parts.join("");

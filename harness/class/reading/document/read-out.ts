@@ -143,7 +143,9 @@ async function textsAside(folder: string, texts: readonly string[]): Promise<Not
 
 async function textOf(place: string): Promise<string | undefined> {
   const { size } = await stat(place);
-  return size > MOST_BYTES ? undefined : readFile(place, "utf8");
+  if (size > MOST_BYTES) return undefined;
+  // Some editors begin a file with a mark.
+  return (await readFile(place, "utf8")).replace(/^\ufeff/, "");
 }
 
 function sourceIn(text: string, file: string): Found {
