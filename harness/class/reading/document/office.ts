@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises";
 import { ArchiveError } from "../archive/archive.ts";
-import { readZip } from "../archive/zip.ts";
 import { asTyped, nameOf, piecesOf, withoutEntities } from "./markup.ts";
 
 /** The text of a document has more with all that says how it looks. */
@@ -23,6 +22,8 @@ type Format = keyof typeof PARTS;
 export async function textOfDocument(file: string): Promise<string | undefined> {
   const format: Format = file.toLowerCase().endsWith(".odt") ? "odt" : "docx";
   if (!(await isZip(file))) throw new ArchiveError("unknown-format");
+  // Most classes have no document, and need none of what reads archives.
+  const { readZip } = await import("../archive/zip.ts");
   let entries = 0;
   for await (const { name, content } of readZip(file)) {
     if (++entries > MOST_ENTRIES) return undefined;
