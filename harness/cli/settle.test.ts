@@ -24,14 +24,17 @@ const FILES = {
 function classWith(files: Record<string, string | Buffer> = {}) {
   const folder = folderWith({ ...FILES, ...files });
   const run = (...args: string[]) => cavalo(folder, ...args);
-  const grade = () => run("grade", ".", "--trust-submissions", "--cases", CASE);
+  const asked = ["--trust-submissions", "--cases", CASE];
+  const grade = () => run("grade", ".", ...asked);
+  /** Grades late students by a command that knows nothing of the class. */
+  const gradeLate = () => run("grade", "late.zip", "--problem", "lost-knight", "--out", "report", ...asked);
   const gradesNow = () => {
     const rows = parse(readFileSync(path.join(folder, "report", "grades.csv")), { bom: true, columns: true });
     return Object.fromEntries(
       (rows as Record<string, string>[]).map((row) => [row["name"]!, row["grade"] || row["remark"]!]),
     );
   };
-  return { folder, run, grade, gradesNow };
+  return { folder, run, grade, gradeLate, gradesNow };
 }
 
 /** The page of a student as the feedback has it. */
@@ -194,6 +197,13 @@ test("with another roster, what was decided stays with the person, and is told i
   expect(await page(folder, "Bia Lima")).not.toContain("<blockquote>");
 });
 
+test("of two people of one name the instructor says who is meant, though only one handed in", async () => {
+  const { run } = await gradedClass({ "roster.csv": "key,name\n101,Ana Souza\n109,Ana Souza\n" });
+  const { exitCode, stderr } = await run("settle", "Ana Souza", "5");
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("several students fit.");
+});
+
 test("what cannot be decided is one clear line", async () => {
   const { run } = await gradedClass();
   for (const [args, sentence] of [
@@ -264,18 +274,8 @@ test("a student without a program reads what to hand in by when, and not that no
 
 test("two students of one name who came by two gradings have a page and a grade each", async () => {
   const late = zipOfFiles({ "Ana Souza_201_assignsubmission_file_/main.js": says(9) });
-  const { folder, run, grade } = await gradedClass({ "late.zip": late });
-  await run(
-    "grade",
-    "late.zip",
-    "--problem",
-    "lost-knight",
-    "--out",
-    "report",
-    "--trust-submissions",
-    "--cases",
-    CASE,
-  );
+  const { folder, grade, gradeLate } = await gradedClass({ "late.zip": late });
+  await gradeLate();
   await grade();
   const pages = readdirSync(path.join(folder, "report", "students"));
   expect(pages).toEqual(expect.arrayContaining(["Ana Souza (101).html", "Ana Souza (201).html"]));
@@ -294,19 +294,9 @@ test("two students of one name who came by two gradings have a page and a grade 
 
 test("late students who are graded by another command have their grades and their times", async () => {
   const late = zipOfFiles({ "Eva Dias_105_assignsubmission_file_/main.js": says(3) });
-  const { run, grade, gradesNow } = classWith({ "late.zip": late });
+  const { grade, gradeLate, gradesNow } = classWith({ "late.zip": late });
   await grade();
-  await run(
-    "grade",
-    "late.zip",
-    "--problem",
-    "lost-knight",
-    "--out",
-    "report",
-    "--trust-submissions",
-    "--cases",
-    CASE,
-  );
+  await gradeLate();
   await grade();
   expect(gradesNow()).toMatchObject({ "Ana Souza": "10", "Eva Dias": "10" });
 });

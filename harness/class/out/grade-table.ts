@@ -3,6 +3,7 @@ import type { Locale } from "../../base/locale.ts";
 import { byText } from "../../base/text.ts";
 import type { Platform } from "../gradebook/index.ts";
 import { type Grade, type GradeResult, rounded, type Scale } from "../grades.ts";
+import { total } from "../share.ts";
 import { CLASS_WORDS, GRADE_COLUMNS } from "../words.ts";
 
 interface Telling {
@@ -73,8 +74,4 @@ function to(decimals: number, value: number): number;
 function to(decimals: number, value: number | undefined): number | undefined;
 function to(decimals: number, value: number | undefined): number | undefined {
   return value === undefined ? undefined : Math.round(value * 10 ** decimals) / 10 ** decimals;
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
 }

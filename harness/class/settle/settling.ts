@@ -56,8 +56,9 @@ function meantBy(text: string, results: ClassResults): Grade[] {
   };
   const own = grades.filter(({ submissions }) => submissions.some(isNamed));
   const hasOneHandIn = new Set(own.flatMap(({ submissions }) => submissions.filter(isNamed))).size === 1;
-  const isKey = grades.some(({ person }) => person.key === text);
-  return hasOneHandIn && !isKey ? own : [namedIn(text, results)];
+  // Of two people of one name, only one may have handed in: that says nothing of whom is meant.
+  const isPerson = grades.some(({ person }) => person.key === text || person.name === text);
+  return hasOneHandIn && !isPerson ? own : [namedIn(text, results)];
 }
 
 /** @throws ExpectedError if nobody or several people are named so */
