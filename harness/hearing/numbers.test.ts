@@ -10,6 +10,13 @@ function heardOf<Answer extends number | "impossible">(
   answers: readonly Answer[],
   say: (answer: Answer, at: number) => string,
 ) {
+  return hearingOf(answers, say).heard;
+}
+
+function hearingOf<Answer extends number | "impossible">(
+  answers: readonly Answer[],
+  say: (answer: Answer, at: number) => string,
+) {
   return hear(
     answers.map(
       (answer, at): Speech => ({
@@ -23,7 +30,7 @@ function heardOf<Answer extends number | "impossible">(
         check: () => ({ kind: "accepted" }),
       }),
     ),
-  ).heard;
+  );
 }
 
 const asRead = (answers: readonly number[]) =>
@@ -74,4 +81,14 @@ test("-1 in the place of the answer, beside other numbers, says that there is no
     (answer, at) => `${10 + at} ${30 - at} ${answer === "impossible" ? -1 : answer}\n`,
   );
   expect(heard).toMatchObject([...asRead(ANSWERS), { kind: "read", reading: { answer: { kind: "none" } } }]);
+});
+
+test("a number stands for no path only if it is in every case without one, and in no other", () => {
+  const answers = [...ANSWERS, 44, "impossible", "impossible"] as const;
+  const lookedAt = (say: (answer: number | "impossible", at: number) => string | number) =>
+    hearingOf(answers, (answer, at) => `${say(answer, at)} movimentos\n`).toLookAt;
+  const far = (answer: number | "impossible") => (answer === "impossible" ? 99999 : answer);
+  expect(lookedAt(far)).toEqual([{ kind: "number-for-none", number: 99999 }]);
+  expect(lookedAt((answer, at) => (at === answers.length - 1 ? "sem solução, 0" : far(answer)))).toEqual([]);
+  expect(lookedAt((answer) => (answer === 44 ? 99999 : far(answer)))).toEqual([]);
 });

@@ -89,7 +89,9 @@ function voiceOf({ keys, spots }: Slot, numbered: readonly Listened[], all: read
     spotOf(each, voice) ? [] : (ownDenial(each.lines, voice.numbered)?.template ?? []),
   );
   const most = Math.max(...numbered.map(({ asked }) => Number(asked.answer)));
-  return { ...voice, denials: new Set(denials), sentinel: sentinelIn(without, voice, most) };
+  const sentinel = sentinelIn(without, voice, most);
+  const isAlsoFar = numbered.some((each) => spotOf(each, voice)?.value === sentinel);
+  return { ...voice, denials: new Set(denials), sentinel: isAlsoFar ? undefined : sentinel };
 }
 
 function countOf(template: string, lines: readonly SpokenLine[]): number {
@@ -103,8 +105,7 @@ const SURELY_NO_DISTANCE = 9999;
 function sentinelIn(without: readonly Listened[], voice: OwnVoice, most: number): number | undefined {
   const values = without
     .filter(({ plan }) => plan.declared.impossible === undefined)
-    .map((each) => spotOf(each, voice)?.value)
-    .filter((value) => value !== undefined);
+    .map((each) => spotOf(each, voice)?.value);
   const [first = 0] = values;
   const isAlways = values.every((value) => value === first);
   const isLarge = first > (values.length > 1 ? most : Math.max(most, SURELY_NO_DISTANCE));
@@ -210,5 +211,7 @@ function denies(text: string): boolean {
 }
 
 function withFrom({ answer, weight }: Reading, from: SpokenLine["from"]): Reading {
-  return { answer, weight, from };
+  if (answer.kind !== "moves") return { answer, weight, from };
+  const { isPath: _, ...said } = answer;
+  return { answer: said, weight, from };
 }
