@@ -6,6 +6,7 @@ import { hear } from "../hearing/hear.ts";
 import { asWorded, type Heard, type Hearing, type Speech } from "../hearing/hearing.ts";
 import { isSettled } from "../hearing/settled.ts";
 import { withoutChance } from "../problem/chance.ts";
+import { withoutContradicted } from "../problem/contradicted.ts";
 import type { Measured, Outcome } from "../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../run/packed.ts";
 import { judge, printedFor, writtenIn } from "./judge.ts";
@@ -35,7 +36,8 @@ export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]
       return { verdict: "JE", finding: ownFault(error) };
     }
   });
-  return { attempts: withoutChance(attempts), notices, toLookAt };
+  const cases = tasks.map(({ asked }) => asked);
+  return { attempts: withoutChance(withoutContradicted(attempts, cases)), notices, toLookAt };
 }
 
 /** Judges a run as if it were the program's only one. */
