@@ -16,6 +16,8 @@ interface MovesAnswer {
   readonly moves: number;
   /** Squares of a printed path of that length, C first; absent if no such list was printed. */
   readonly path?: readonly Square[];
+  /** Set if no number was printed, so that the moves of the path were counted. */
+  readonly isPath?: true;
 }
 
 /** Statement that there is no solution: "impossible", "sem solução", "no tour" ... */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Declared } from "./answer.ts";
+import { lacksStart } from "./path.ts";
 import { readingsOf } from "./read.ts";
 
 const QUESTION = {
@@ -294,7 +295,20 @@ test.each([
   "Cavalo em (30, 66), saída em (33, 69)\n(30, 66)\n(31, 68)\n(33, 69)\nSaída: (33, 69)",
   "De linha 30 coluna 66\npara linha 31 coluna 68\npara linha 33 coluna 69",
 ])("%j is a path and nothing else: 2 moves", (text) => {
-  expect(readMoves(text)).toEqual({ kind: "moves", moves: 2, path: PATH });
+  expect(readMoves(text)).toEqual({ kind: "moves", moves: 2, path: PATH, isPath: true });
+});
+
+test("a walk that passes C began elsewhere, and is no path", () => {
+  expect(readMoves("(29, 64) (30, 66) (31, 68) (33, 69)")).toBeUndefined();
+});
+
+test("a path that lacks C is one that leads from beside it to S", () => {
+  const lacks = (text: string) => lacksStart(Buffer.from(text), { question: QUESTION, declared: {} });
+  const steps = "(31, 68) (32, 70) (34, 71) (33, 69)";
+  expect(lacks(steps)).toBe(true);
+  expect(lacks(`(30, 66) ${steps}`)).toBe(false);
+  expect(lacks(steps.replace("(31, 68)", "(30, 69)"))).toBe(false);
+  expect(lacks(`${steps} (34, 71)`)).toBe(false);
 });
 
 test("the size of the board is no square of a path", () => {

@@ -2,6 +2,9 @@ import type { Square } from "../case/board.ts";
 import { isTorusKnightMove, type Size } from "../case/knight.ts";
 import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
 import { orientations, orientedPairs } from "./orientation.ts";
+import { PairList } from "./pairs.ts";
+import { withoutPrompts } from "./prompts.ts";
+import { scanLines } from "./scan.ts";
 
 /** The squares of the path from C to S, or from S back to C, without a number of moves. */
 export const pathReader: AnswerReader = {
@@ -9,10 +12,10 @@ export const pathReader: AnswerReader = {
   open: (question, declared) => ({
     *end({ pairs }) {
       const path = pathOf(pairs.numbers, question, { declared });
-      // A list of two squares may only say where C and S are.
-      const least = declared.formats === undefined ? 3 : 2;
+      const least = declared.formats === undefined ? LEAST_PATH : 2;
       if (!path || path.length < least || !isSame(path.at(-1)!, question.exit)) return;
-      yield { answer: { kind: "moves", moves: path.length - 1, path }, weight: WEIGHTS.hint };
+      const answer = { kind: "moves", moves: path.length - 1, path, isPath: true } as const;
+      yield { answer, weight: WEIGHTS.hint };
     },
   }),
 };
@@ -35,22 +38,61 @@ export function pathOf(
   let best: Stretch | undefined;
   const most = 2 * (MOST_OTHERS + question.rows * question.columns);
   const last = printed.subarray(Math.max(0, printed.length - most));
-  for (const orientation of orientations(declared)) {
-    for (const base of declared.counting === undefined ? [0, 1] : [declared.counting]) {
-      const fromZero = last.map((coordinate) => coordinate - base);
-      const pairs = orientedPairs(fromZero, question, orientation);
-      for (const list of [pairs, backwards(pairs)]) {
-        const stretch = longestStretch(list, question);
-        if (stretch && (!best || isBetter(stretch, best, { ...question, moves }))) best = stretch;
-      }
+  for (const pairs of readingsOfPairs(last, question, declared)) {
+    for (const list of [pairs, backwards(pairs)]) {
+      const stretch = longestStretch(list, question);
+      if (stretch && (!best || isBetter(stretch, best, { ...question, moves }))) best = stretch;
     }
   }
   if (!best || (!best.toExit && best.pairs.length < 2 * LEAST_ASTRAY)) return undefined;
   return squaresOf(best.pairs);
 }
 
+/**
+ * Tests if an output lists the squares of a path to S but for C, its first one.
+ *
+ * @param output as `plainOutput` returns it
+ */
+export function lacksStart(
+  output: Buffer,
+  { question, declared }: { readonly question: Question; readonly declared: Declared },
+): boolean {
+  const list = new PairList(question);
+  scanLines(withoutPrompts(output), (line) => list.add(line));
+  list.settle();
+  const { start } = question;
+  const isLackIn = (pairs: Int32Array) => {
+    const [row, column] = pairs.subarray(-2);
+    const squares = pairs.length / 2;
+    if (!start || squares < LEAST_PATH || !isSame({ row: row!, column: column! }, question.exit))
+      return false;
+    const whole = Int32Array.of(start.row, start.column, ...pairs);
+    return movesIn(whole, question) === squares;
+  };
+  return Array.from(readingsOfPairs(list.numbers, question, declared)).some(isLackIn);
+}
+
+/** Reads pairs of coordinates in all ways that a manifest leaves open. */
+function* readingsOfPairs(
+  printed: Int32Array,
+  question: Question,
+  declared: Declared,
+): Generator<Int32Array> {
+  for (const orientation of orientations(declared)) {
+    for (const base of declared.counting === undefined ? [0, 1] : [declared.counting])
+      yield orientedPairs(
+        printed.map((coordinate) => coordinate - base),
+        question,
+        orientation,
+      );
+  }
+}
+
 /** Squares of a log that may stand behind a path. A path in front of a longer log is not looked for. */
 const MOST_OTHERS = 10_000;
+
+/** Two squares may only say where C and S are. */
+const LEAST_PATH = 3;
 
 /** Fewer squares that do not lead to S may stand there for any reason: sizes, places of C and S. */
 const LEAST_ASTRAY = 4;
@@ -84,13 +126,15 @@ function isMove([row, column, toRow, toColumn]: Int32Array, size: Size): boolean
   return isTorusKnightMove(size, { row: row!, column: column! }, { row: toRow!, column: toColumn! });
 }
 
-function longestStretch(pairs: Int32Array, { start, exit }: Question): Stretch | undefined {
+function longestStretch(pairs: Int32Array, { start, exit, ...size }: Question): Stretch | undefined {
   const isAt = (at: number, square: Square | undefined) =>
     pairs[at] === square?.row && pairs[at + 1] === square?.column;
+  // A walk that leads on to this square began elsewhere: read so, the list is no path from it.
+  const isPassed = (at: number) => at >= 2 && isMove(pairs.subarray(at - 2, at + 2), size);
   let longest: Int32Array | undefined;
   let from = -1;
   for (let at = 0; at < pairs.length; at += 2) {
-    if (isAt(at, start)) from = at;
+    if (isAt(at, start) && !isPassed(at)) from = at;
     if (from < 0 || !isAt(at, exit)) continue;
     if (at + 2 - from > (longest?.length ?? 0)) longest = pairs.subarray(from, at + 2);
     from = -1;

@@ -8,13 +8,14 @@ import {
   QUANTITY_NAMES,
   START_IDEA_NAMES,
 } from "./ideas.ts";
+import { isPath } from "./lost-knight.ts";
 import { count, quote, sourceLine, square } from "./record.ts";
 import { startName } from "./tour.ts";
 
 const asked = Type.String({ description: "the name of a case that shows it" });
 const moves = Type.Union([count, Type.Literal("impossible")]);
 const wrong = Type.Integer({ description: "number of wrong answers that it explains" });
-const given = { case: asked, expected: moves, found: moves, wrong };
+const given = { case: asked, expected: moves, found: moves, isPath, wrong };
 const vector = Type.Tuple([Type.Integer(), Type.Integer()], { description: "rows down, columns right" });
 
 /** Report of the compiler's checks, in one more run on a case. */

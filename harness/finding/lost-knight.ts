@@ -27,14 +27,19 @@ const answered = Type.Integer({
   description: `the number of moves in the answer. ${LARGEST} and -${LARGEST} also stand for all numbers beyond them`,
 });
 
+/** Mark of a number of moves that was not printed. */
+export const isPath = Type.Optional(
+  Type.Literal(true, { description: "present if only a path was printed, and its moves were counted" }),
+);
+
 /** Checks if a number of moves that was read also stands for all numbers beyond it. */
 export function isLargest(moves: number): boolean {
   return Math.abs(moves) === LARGEST;
 }
 
 export const lostKnightFindings = {
-  "wrong-number-of-moves": { expected: count, found: answered, ...walked },
+  "wrong-number-of-moves": { expected: count, found: answered, isPath, ...walked },
   "says-impossible": { expected: count },
-  "should-be-impossible": { found: answered },
+  "should-be-impossible": { found: answered, isPath },
   ...pathDefects,
 };

@@ -37,6 +37,9 @@ export const runFindings = {
       Type.Literal(true, { description: "present if the quoted line was written into that file" }),
     ),
     onStderr,
+    lacksStart: Type.Optional(
+      Type.Literal(true, { description: "present if a path to S is listed that does not begin with C" }),
+    ),
     runTogether: Type.Optional(
       Type.Literal(true, { description: "present if numbers stand in it with nothing between them" }),
     ),

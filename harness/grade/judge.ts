@@ -3,6 +3,7 @@ import { appendedTo } from "../answer/appended.ts";
 import { isComplete } from "../answer/complete.ts";
 import { listedBoardIn } from "../answer/listed-board.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
+import { lacksStart } from "../answer/path.ts";
 import { readingsOf } from "../answer/read.ts";
 import { runsTogether } from "../answer/run-together.ts";
 import { saysYes } from "../answer/wordings.ts";
@@ -98,8 +99,9 @@ const MOST_BYTES_FOR_HINTS = 64 * 1024;
 /** Hints for the author of an output in which no answer was found. */
 function hintsIn(
   output: Buffer,
-  { question: { rows, columns }, formats }: Task["reading"],
-): Pick<Finding<"unreadable-answer">, "onlyYes" | "runTogether" | "shape"> {
+  { question, formats, declared }: Task["reading"],
+): Pick<Finding<"unreadable-answer">, "onlyYes" | "lacksStart" | "runTogether" | "shape"> {
+  const { rows, columns } = question;
   const board = { rows, columns };
   const drawn = formats.includes("grid") ? otherShapeIn(output, board) : undefined;
   const isShort = output.length <= MOST_BYTES_FOR_HINTS;
@@ -109,6 +111,9 @@ function hintsIn(
   const isWithoutTour = !found && numbers.length < MANY_NUMBERS;
   const isGlued = !found && formats.includes("grid") && runsTogether(output, board);
   return {
+    ...(isShort &&
+      formats.includes("path") &&
+      lacksStart(output, { question, declared }) && { lacksStart: true }),
     ...(isGlued && { runTogether: true }),
     ...(isWithoutTour && sentencesIn(output).some(({ text }) => saysYes(text)) && { onlyYes: true }),
     ...(found && { shape: { expected: board, found, ...(listed && { isList: true }) } }),

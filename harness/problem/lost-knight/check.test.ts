@@ -35,6 +35,24 @@ test.each([2147483647, -2147483647])(
   },
 );
 
+test("of a path without a number its squares are told, and not that a number was answered", () => {
+  const sentencesOn = (answer: number | "impossible") => {
+    const judgement = checkLostKnight(
+      { ...ASKED, answer },
+      { ...pathOf([0, 0], [1, 2], [3, 3]), moves: 2, isPath: true },
+    );
+    return told(judgement.kind === "rejected" ? judgement.finding : undefined).slice(1);
+  };
+  expect(sentencesOn(1)).toEqual([
+    "the least number of moves is 1, but the printed path has 3 squares, so 2 moves",
+    "o menor número de movimentos é 1, mas o caminho impresso tem 3 casas, ou seja, 2 movimentos",
+  ]);
+  expect(sentencesOn("impossible")).toEqual([
+    "the exit cannot be reached, but the program printed a path of 3 squares",
+    "não é possível chegar à saída, mas o programa imprimiu um caminho de 3 casas",
+  ]);
+});
+
 type Kind = keyof typeof lostKnightFindings;
 type Row = readonly [Parameters<typeof checkLostKnight>, english: string, portuguese: string];
 

@@ -17,9 +17,10 @@ export function checkLostKnight(asked: AskedPath, answer: Answer): Judgement {
     return expected === "impossible" ? ACCEPTED : rejected({ kind: "says-impossible", expected });
   }
   const found = answer.moves;
-  if (expected === "impossible") return rejected({ kind: "should-be-impossible", found });
+  const counted = answer.isPath && { isPath: answer.isPath };
+  if (expected === "impossible") return rejected({ kind: "should-be-impossible", found, ...counted });
   if (found !== expected)
-    return rejected({ kind: "wrong-number-of-moves", expected, found, ...walkOf(answer.path) });
+    return rejected({ kind: "wrong-number-of-moves", expected, found, ...counted, ...walkOf(answer.path) });
   const defect = answer.path && pathDefect(asked, answer.path);
   return defect ? rejected(defect) : ACCEPTED;
 }

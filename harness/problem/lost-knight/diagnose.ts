@@ -15,6 +15,8 @@ import { unwrappedPaths } from "./unwrapped-path.ts";
 
 interface Answered extends Given {
   readonly asked: LostKnightCase;
+  /** Set if the answer was counted from a printed path. */
+  readonly isPath?: true | undefined;
 }
 
 /** Finds what is behind the numbers of a program, and what is behind its paths. */
@@ -37,7 +39,9 @@ async function diagnoseNumbers(
   const given = tried.flatMap((each): Answered[] => {
     const answered = answerOf(each);
     const { asked } = each;
-    return answered === undefined ? [] : [{ asked, board: asked.board, right: asked.answer, answered }];
+    if (answered === undefined) return [];
+    const isPath = each.finding && "isPath" in each.finding ? each.finding.isPath : undefined;
+    return [{ asked, board: asked.board, right: asked.answer, answered, isPath }];
   });
   const wrong = given.filter(({ right, answered }) => answered !== right);
   const shown = shownOf(wrong);
@@ -45,8 +49,8 @@ async function diagnoseNumbers(
     const slowness = await diagnoseSlowness(tried, ask);
     return slowness ? [slowness] : [];
   }
-  const { asked, right: expected, answered: found } = shown;
-  const seen = { case: asked.name, expected, found, wrong: wrong.length };
+  const { asked, right: expected, answered: found, isPath } = shown;
+  const seen = { case: asked.name, expected, found, ...(isPath && { isPath }), wrong: wrong.length };
   const askBoard: AskBoard = (board) => answerTo(boardTrial("example", boardText(board)), ask);
 
   if (isOneNumber(given) && wrong.length >= LEAST_WRONG)

@@ -20,12 +20,12 @@ const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " or more" 
 const wrongPath = "the number of moves is right, but not the printed path";
 
 export const answers: AnswerSentences = {
-  "wrong-number-of-moves": ({ expected, found }) =>
-    `the least number of moves is ${expected}, but the program answered ${found}${orBeyond(found)}`,
+  "wrong-number-of-moves": ({ expected, found, isPath }) =>
+    `the least number of moves is ${expected}, but ${isPath ? `the printed path has ${squares(found + 1)}, so ${moves(found)}` : `the program answered ${found}${orBeyond(found)}`}`,
   "says-impossible": ({ expected }) =>
     `the exit can be reached in ${moves(expected)}, but the program says that it is impossible`,
-  "should-be-impossible": ({ found }) =>
-    `the exit cannot be reached, but the program answered ${moves(found)}${orBeyond(found)}`,
+  "should-be-impossible": ({ found, isPath }) =>
+    `the exit cannot be reached, but the program ${isPath ? `printed a path of ${squares(found + 1)}` : `answered ${moves(found)}${orBeyond(found)}`}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
     `${wrongPath}: ${pathStep(place)}, is outside the ${rows} x ${columns} board. The board wraps around, so this is the square ${squareName(onTorus({ rows, columns }, place.at))}`,
   "path-blocked": (place) => `${wrongPath}: ${pathStep(place)}, is a blocked square`,

@@ -1,5 +1,6 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { CaseProperty, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
+import type { Finding } from "../../../finding/index.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
@@ -13,6 +14,7 @@ const startName = startNamed("read as");
 const { counted, number } = quantitiesIn("en");
 
 type Answer = number | "impossible";
+type Given = Record<"expected" | "found", Answer> & Pick<Finding<"wrong-idea">, "isPath">;
 
 const moves = (answer: Answer) =>
   answer === "impossible" ? '"impossible"' : counted(answer, "move", "moves");
@@ -20,6 +22,11 @@ const instead = ({ expected, found }: Record<"expected" | "found", Answer>) => {
   const answered = expected === "impossible" || found === "impossible" ? moves(found) : number(found);
   return `${answered} instead of ${moves(expected)}`;
 };
+/** Tells an answer beside the right one. Of a path alone, the moves were counted. */
+const answers = ({ isPath, ...given }: Given) =>
+  isPath
+    ? `the program prints a path of ${moves(given.found)} instead of ${moves(given.expected)}`
+    : `the program answers ${instead(given)}`;
 const squaresLeft = (count: number) => `${counted(count, "square", "squares")} left`;
 const cases = (count: number) => counted(count, "case", "cases");
 
@@ -27,18 +34,18 @@ export const diagnoses: CauseSentences = {
   "wrong-idea": ({ idea, case: asked, example, ...given }) =>
     inSentences([
       `every answer is as if ${IDEAS[idea]}`,
-      `in ${asked} the program answers ${instead(given)}`,
+      `in ${asked} ${answers(given)}`,
       example &&
         `a board to try by hand: ${boardInLine(example.board)} (right: ${moves(example.expected)}; with this mistake: ${moves(example.found)})`,
     ]),
   "first-way": ({ case: asked, ...given }) =>
-    `every answer can be the length of a path to the exit, but often not of a shortest one. In ${asked} the program answers ${instead(given)}. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path`,
+    `every answer can be the length of a path to the exit, but often not of a shortest one. In ${asked} ${answers(given)}. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path`,
   "estimate-too-large": ({ case: asked, ...given }) =>
-    `the answers are lengths of paths to the exit, but often not of shortest ones. In ${asked} the program answers ${instead(given)}. A search led by an estimate (A* or greedy) gives these answers if the estimate can be larger than the true number of moves, like a distance in rows and columns`,
+    `the answers are lengths of paths to the exit, but often not of shortest ones. In ${asked} ${answers(given)}. A search led by an estimate (A* or greedy) gives these answers if the estimate can be larger than the true number of moves, like a distance in rows and columns`,
   "next-depth": ({ case: asked, ...given }) =>
-    `some answers are one too many. In ${asked} the program answers ${instead(given)}. A search that answers with the depth of the next square in its queue does so. Take the depth of S itself`,
+    `some answers are one too many. In ${asked} ${answers(given)}. A search that answers with the depth of the next square in its queue does so. Take the depth of S itself`,
   "squares-counted": ({ case: asked, ...given }) =>
-    `every answer can be the number of squares that the search went through, not of moves. In ${asked} the program answers ${instead(given)}. If 1 is added for each square that leaves the queue, that is the mistake. The depth of a square is that of the square before it, plus 1`,
+    `every answer can be the number of squares that the search went through, not of moves. In ${asked} ${answers(given)}. If 1 is added for each square that leaves the queue, that is the mistake. The depth of a square is that of the square before it, plus 1`,
   "path-not-wrapped": ({ case: asked, step, at, to }) =>
     `the number of moves is right, and so are the printed paths once their squares are brought back onto the board. In ${asked} step ${step} is ${squareName(at)}, and should be ${squareName(to)}. The search goes around the edges, but the squares that are printed do not. Take row and column modulo the size of the board there, too`,
   "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>

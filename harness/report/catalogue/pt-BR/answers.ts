@@ -20,12 +20,12 @@ const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " ou mais" 
 const wrongPath = "o número de movimentos está certo, mas o caminho impresso não";
 
 export const answers: AnswerSentences = {
-  "wrong-number-of-moves": ({ expected, found }) =>
-    `o menor número de movimentos é ${expected}, mas o programa respondeu ${found}${orBeyond(found)}`,
+  "wrong-number-of-moves": ({ expected, found, isPath }) =>
+    `o menor número de movimentos é ${expected}, mas ${isPath ? `o caminho impresso tem ${squares(found + 1)}, ou seja, ${moves(found)}` : `o programa respondeu ${found}${orBeyond(found)}`}`,
   "says-impossible": ({ expected }) =>
     `é possível chegar à saída em ${moves(expected)}, mas o programa diz que é impossível`,
-  "should-be-impossible": ({ found }) =>
-    `não é possível chegar à saída, mas o programa respondeu ${moves(found)}${orBeyond(found)}`,
+  "should-be-impossible": ({ found, isPath }) =>
+    `não é possível chegar à saída, mas o programa ${isPath ? `imprimiu um caminho de ${squares(found + 1)}` : `respondeu ${moves(found)}${orBeyond(found)}`}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
     `${wrongPath}: ${pathStep(place)}, fica fora do tabuleiro de ${rows} x ${columns}. O tabuleiro dá a volta, então essa é a casa ${squareName(onTorus({ rows, columns }, place.at))}`,
   "path-blocked": (place) => `${wrongPath}: ${pathStep(place)}, é uma casa bloqueada`,

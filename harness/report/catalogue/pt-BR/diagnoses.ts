@@ -1,5 +1,6 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { CaseProperty, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
+import type { Finding } from "../../../finding/index.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
@@ -13,6 +14,7 @@ const startName = startNamed("lida como");
 const { counted, number } = quantitiesIn("pt-BR");
 
 type Answer = number | "impossible";
+type Given = Record<"expected" | "found", Answer> & Pick<Finding<"wrong-idea">, "isPath">;
 
 const moves = (answer: Answer) =>
   answer === "impossible" ? '"impossível"' : counted(answer, "movimento", "movimentos");
@@ -20,6 +22,11 @@ const instead = ({ expected, found }: Record<"expected" | "found", Answer>) => {
   const answered = expected === "impossible" || found === "impossible" ? moves(found) : number(found);
   return `${answered} em vez de ${moves(expected)}`;
 };
+/** Tells an answer beside the right one. Of a path alone, the moves were counted. */
+const answers = ({ isPath, ...given }: Given) =>
+  isPath
+    ? `o programa imprime um caminho de ${moves(given.found)} em vez de ${moves(given.expected)}`
+    : `o programa responde ${instead(given)}`;
 const squaresLeft = (count: number) => counted(count, "casa por visitar", "casas por visitar");
 const cases = (count: number) => counted(count, "caso", "casos");
 
@@ -27,16 +34,16 @@ export const diagnoses: CauseSentences = {
   "wrong-idea": ({ idea, case: asked, example, ...given }) =>
     inSentences([
       `todas as respostas são como se ${IDEAS[idea]}`,
-      `em ${asked} o programa responde ${instead(given)}`,
+      `em ${asked} ${answers(given)}`,
       example &&
         `um tabuleiro para testar à mão: ${boardInLine(example.board)} (certo: ${moves(example.expected)}; com esse erro: ${moves(example.found)})`,
     ]),
   "first-way": ({ case: asked, ...given }) =>
-    `cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em ${asked} o programa responde ${instead(given)}. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho`,
+    `cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em ${asked} ${answers(given)}. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho`,
   "estimate-too-large": ({ case: asked, ...given }) =>
-    `as respostas são tamanhos de caminhos até a saída, mas muitas vezes não do menor. Em ${asked} o programa responde ${instead(given)}. Uma busca guiada por uma estimativa (A* ou gulosa) dá essas respostas quando a estimativa pode passar do número real de movimentos, como uma distância em linhas e colunas`,
+    `as respostas são tamanhos de caminhos até a saída, mas muitas vezes não do menor. Em ${asked} ${answers(given)}. Uma busca guiada por uma estimativa (A* ou gulosa) dá essas respostas quando a estimativa pode passar do número real de movimentos, como uma distância em linhas e colunas`,
   "next-depth": ({ case: asked, ...given }) =>
-    `algumas respostas têm um movimento a mais. Em ${asked} o programa responde ${instead(given)}. Uma busca que responde com a profundidade da próxima casa da fila faz isso. Use a profundidade da própria casa S`,
+    `algumas respostas têm um movimento a mais. Em ${asked} ${answers(given)}. Uma busca que responde com a profundidade da próxima casa da fila faz isso. Use a profundidade da própria casa S`,
   "path-not-wrapped": ({ case: asked, step, at, to }) =>
     `o número de movimentos está certo, e os caminhos impressos também, se suas casas forem trazidas de volta ao tabuleiro. Em ${asked} o passo ${step} é ${squareName(at)}, e deveria ser ${squareName(to)}. A busca dá a volta nas bordas, mas as casas impressas não. Ali também, use o resto da divisão da linha e da coluna pelo tamanho do tabuleiro`,
   "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
@@ -44,7 +51,7 @@ export const diagnoses: CauseSentences = {
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `duas execuções em ${asked} deram respostas diferentes: ${moves(first)} e ${moves(second)}. Para um tabuleiro só existe uma resposta certa. Confira números aleatórios e variáveis lidas antes de receber um valor`,
   "squares-counted": ({ case: asked, ...given }) =>
-    `toda resposta pode ser o número de casas por onde a busca passou, e não o de movimentos. Em ${asked} o programa responde ${instead(given)}. Se 1 é somado para cada casa que sai da fila, esse é o erro. A profundidade de uma casa é a da casa anterior mais 1`,
+    `toda resposta pode ser o número de casas por onde a busca passou, e não o de movimentos. Em ${asked} ${answers(given)}. Se 1 é somado para cada casa que sai da fila, esse é o erro. A profundidade de uma casa é a da casa anterior mais 1`,
   "closed-ignored": ({ case: asked, wrong, closed }) =>
     `de ${counted(closed, "resposta", "respostas")} onde se pede um passeio fechado, ${number(wrong)} são passeios válidos, mas abertos. Uma delas é a de ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
   "denies-tours": ({ where, case: asked, wrong }) =>

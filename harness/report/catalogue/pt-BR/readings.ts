@@ -18,6 +18,7 @@ export const readings: ReadingSentences = {
     isOneOfMany,
     isInFile,
     onStderr,
+    lacksStart,
     runTogether,
     shape,
   }) => {
@@ -32,6 +33,8 @@ export const readings: ReadingSentences = {
         ? nothing
         : `${isInFile ? "o programa gravou no arquivo" : "o programa imprimiu"}${isOneOfMany ? " várias linhas, entre elas" : ""}: ${quote}`,
       onlyYes && "imprima o próprio passeio, e não só que ele existe",
+      lacksStart &&
+        "as casas impressas levam de uma casa vizinha de C até S: imprima também C, como a primeira",
       runTogether && "há números grudados: imprima um espaço entre eles",
       shape &&
         `${isInFile ? "o arquivo tem" : "a saída tem"} ${shape.isList ? `uma lista de casas que é um passeio de ${rowsOf(shape.found)} casas` : `um bloco de ${rowsOf(shape.found)} números`}, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
