@@ -101,7 +101,7 @@ function holdsOnlyBoards({ numbers, lineStarts }: Scan, { rows, columns }: Size)
   );
 }
 
-/** Makes a function that rates a run: higher if it begins and ends with a line, lower among words. */
+/** Makes a function that rates a run: higher if it begins and ends with a line, lower among words, and with one end among them. */
 function fitnessOf({ numbers, lineStarts, wordyLineStarts }: Scan): (start: number, end: number) => number {
   const isLineStart = new Uint8Array(numbers.length + 1);
   for (const start of lineStarts) isLineStart[start] = 1;
@@ -112,6 +112,8 @@ function fitnessOf({ numbers, lineStarts, wordyLineStarts }: Scan): (start: numb
     do isAmongWords[end++] = 1;
     while (!isLineStart[end]);
   }
-  return (start, end) =>
-    isLineStart[start]! + isLineStart[end]! - isAmongWords[start]! - isAmongWords[end - 1]!;
+  return (start, end) => {
+    const [first, last] = [isAmongWords[start]!, isAmongWords[end - 1]!];
+    return isLineStart[start]! + isLineStart[end]! - first - last - Math.abs(first - last) / 2;
+  };
 }

@@ -407,6 +407,14 @@ test("a list of numbers does not go on behind the word that ends its line", () =
   expect(judged(`${lists[0]}\n1 2 3 end\n`, CHESSBOARD)).toBeUndefined();
 });
 
+test("a board without one of its numbers does not go on in a sentence below it", () => {
+  const drawn = CHESSBOARD_TOUR.map((line) => line.map((step) => step - 1 || -1).join(" ")).join("\n");
+  const asked = { ...CHESSBOARD, start: squaresInOrder(CHESSBOARD_TOUR)[1]! };
+  expect(judged(`${drawn}\nSteps forward: 64\nSteps back: 0\n`, asked)).toMatchObject({
+    finding: { kind: "squares-missing", at: [0, 0] },
+  });
+});
+
 test("a board that counts from 0 is one below another such board, though its second step is on the start that was asked", () => {
   const drawn = (lines: Lines) => lines.map((line) => line.map((step) => step - 1).join(" ")).join("\n");
   const turned = CHESSBOARD_TOUR.map((line) => line.toReversed());
