@@ -7,7 +7,7 @@ import type { TourCase } from "../case/knights-tour.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import { askedRecord } from "../grade/asked-record.ts";
+import { askedRecord, earningOf } from "../grade/asked-record.ts";
 import { withoutRareClues } from "../problem/diagnosis.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
@@ -160,7 +160,7 @@ function submissionRecord(
     diagnoses: answers === noWrap ? noWrapCause(tried) : [],
     results: withoutRareClues(tried).map(({ asked, ...attempt }): ResultRecord => {
       const byHand = { command: "python3 main.py < board.txt", file: "board.txt" };
-      return { case: asked.name, worth: asked.points, attempt, ...(attempt.verdict !== "AC" && { byHand }) };
+      return { ...earningOf(asked), attempt, ...(attempt.verdict !== "AC" && { byHand }) };
     }),
   };
 }

@@ -1,29 +1,41 @@
 import path from "node:path";
+import { ExpectedError } from "../base/errors.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
-import type { CaseBase, CaseFileBase, FolderSettings, StatedTitle } from "./case.ts";
+import type { CaseBase, CaseFileBase, CaseGroup, FolderSettings, StatedGroup, StatedTitle } from "./case.ts";
 
 /** Limits of a case that states none. */
 export const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
 
+/** Facts of a case that its place says, if its file does not. */
+interface Placed {
+  readonly name?: string;
+  readonly group?: string | undefined;
+}
+
 /**
- * Makes what all cases have in common out of a case file and the settings of its folder.
+ * Makes what all cases have in common out of a case file and the settings of its folder. The points of a case are its weight
+ * as yet, if its group has points.
  *
- * @param name the name of the case
+ * @throws ExpectedError if it is in a group that the folder does not have
  */
 export function caseBase(
   file: YamlFile<CaseFileBase>,
   settings: FolderSettings,
-  name = path.parse(file.path).name,
+  { name = path.parse(file.path).name, group: groupName = file.value.group }: Placed = {},
 ): CaseBase {
-  const after = file.value.after ?? settings.after;
-  const limits = { ...DEFAULT_LIMITS, ...settings.limits, ...file.value.limits };
+  const { groups = {}, title, ...ofFolder } = settings;
+  const group = groupName === undefined ? undefined : groupIn(groups, groupName, file);
+  const { points, visibility = "public", after } = { ...ofFolder, ...group, ...file.value };
+  const limits = { ...DEFAULT_LIMITS, ...settings.limits, ...group?.limits, ...file.value.limits };
   return {
     name,
     title: inEveryLanguage(file.value.title ?? name),
-    problemTitle: inEveryLanguage(settings.title),
-    points: file.value.points ?? settings.points ?? 1,
-    visibility: file.value.visibility ?? settings.visibility ?? "public",
+    problemTitle: inEveryLanguage(title),
+    points: (group?.points === undefined ? points : file.value.points) ?? 1,
+    ...(group && { group: caseGroup(groupName!, group) }),
+    ...(settings.countingShare && { countingShare: settings.countingShare }),
+    visibility,
     ...(after !== undefined && { after }),
     // A waiting program is stopped, but only after a busy machine could have finished an honest one.
     limits: { ...limits, wallMs: limits.wallMs ?? 3 * limits.cpuMs + 2000 },
@@ -31,6 +43,27 @@ export function caseBase(
     ...(settings.language && { locale: settings.language }),
     file: file.path,
   };
+}
+
+function groupIn(
+  groups: Readonly<Record<string, StatedGroup>>,
+  name: string,
+  file: YamlFile<CaseFileBase>,
+): StatedGroup {
+  const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
+  if (group) return group;
+  const known = Object.keys(groups).join(", ");
+  throw new ExpectedError(
+    file.mistake(["group"], {
+      en: `problem.yaml has no group "${name}". ${known === "" ? "It has no groups" : `Its groups are ${known}`}`,
+      "pt-BR": `problem.yaml não tem um grupo "${name}". ${known === "" ? "Não há grupos nele" : `Os grupos são ${known}`}`,
+    }),
+  );
+}
+
+function caseGroup(name: string, { title = name, points, award }: StatedGroup): CaseGroup {
+  const isWorthTogether = points !== undefined || award !== undefined;
+  return { name, title: inEveryLanguage(title), ...(isWorthTogether && { award: award ?? "share" }) };
 }
 
 function inEveryLanguage(title: StatedTitle): Sentence {

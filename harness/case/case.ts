@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Limits } from "../run/outcome.ts";
-import { CUSTOM_NAME, PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
+import { AWARDS, type Award, CUSTOM_NAME, PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
 
 export interface CaseBase {
   /** Name, unique within the problem: `board-100`, or `8x8/r0c3` if one file has several cases. */
@@ -10,7 +10,11 @@ export interface CaseBase {
   readonly title: Sentence;
   /** Title of the problem. */
   readonly problemTitle?: Sentence;
+  /** Points of a right answer: its part of its group's points, if it is in a group that has some. */
   readonly points: number;
+  readonly group?: CaseGroup;
+  /** Part of the points for a wrong answer that one mistake in counting explains; absent if it earns none. */
+  readonly countingShare?: number;
   readonly visibility: Visibility;
   /** Day from which students see everything, as `2026-12-01`; absent if there is none. */
   readonly after?: string;
@@ -20,6 +24,14 @@ export interface CaseBase {
   /** Language of the people who work on the case; absent if its folder states none. */
   readonly locale?: Locale;
   readonly file: string;
+}
+
+/** A group of cases, as `problem.yaml` describes it. */
+export interface CaseGroup {
+  readonly name: string;
+  readonly title: Sentence;
+  /** Absent if its cases are not worth points together: they only share settings. */
+  readonly award?: Award;
 }
 
 /** Builds the schema of a closed list, which editors can complete. */
@@ -87,6 +99,28 @@ export const shared = {
   limits: Type.Optional(limitsSchema),
 };
 
+const groupSchema = Type.Object(
+  {
+    title: Type.Optional(titleSchema("The name of the group")),
+    ...shared,
+    points: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description:
+          "Points of the whole group. Its cases share them by their own points, which are weights then (default: 1)",
+      }),
+    ),
+    award: Type.Optional(
+      oneOf(
+        AWARDS,
+        "share: each case earns its part (the default). all: the points are only for all cases of the group",
+      ),
+    ),
+  },
+  strict,
+);
+export type StatedGroup = Static<typeof groupSchema>;
+
 /** Keys that every `problem.yaml` may have, besides the name of the problem. */
 export const problemFileKeys = {
   title: titleSchema("The name of the assignment"),
@@ -98,6 +132,19 @@ export const problemFileKeys = {
     }),
   ),
   ...shared,
+  groups: Type.Optional(
+    Type.Record(Type.String(), groupSchema, {
+      description: "Groups of cases by their names, with the points and the settings that they share",
+    }),
+  ),
+  countingShare: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description:
+        "The part of its points that a wrong answer earns, if one mistake in counting explains every wrong answer of the program (default: 0). Only for problems that know such mistakes",
+    }),
+  ),
 };
 
 export const problemFileSchema = Type.Object(
@@ -112,13 +159,14 @@ export type ProblemFile = Static<typeof problemFileSchema>;
 /** Keys that every case file may have; each problem spreads them into its own schema. */
 export const caseFileKeys = {
   title: titleSchema("The purpose of the case"),
+  group: Type.Optional(Type.String({ description: "The group of the case, by its name in problem.yaml" })),
   ...shared,
 };
 
-export type CaseFileBase = Settings & { readonly title?: StatedTitle };
+export type CaseFileBase = Settings & { readonly title?: StatedTitle; readonly group?: string };
 
 /** Settings that may stand in a `problem.yaml`, in a group and in a case; the last of them counts. */
-export type Settings = Pick<ProblemFile, "points" | "visibility" | "after" | "limits">;
+type Settings = Pick<ProblemFile, "points" | "visibility" | "after" | "limits">;
 
 /** The settings of a folder of cases, whatever its problem. */
 export type FolderSettings = Omit<ProblemFile, "problem">;

@@ -18,6 +18,8 @@ export const PROBLEM_FILE = "problem.yaml";
 export interface CaseFolder {
   readonly problem: ProblemName;
   readonly settings: FolderSettings;
+  /** Its `problem.yaml`. */
+  readonly file: YamlFile<unknown>;
   /** Absent for a problem of ours. */
   readonly custom?: CustomProblem;
 }
@@ -36,14 +38,20 @@ export function caseReader<Schema extends TSchema, Asked>(
   };
 }
 
-/** Makes a function that reads the `problem.yaml` of each folder once. The folders below a custom problem belong to it. */
+/** Makes a function that reads each `problem.yaml` once. The folders below a custom problem belong to it. */
 export function problemReader(): (folder: string) => CaseFolder {
   const known = new Map<string, CaseFolder>();
   return (folder) => {
-    const problem = known.get(folder) ?? readCaseFolder(problemFileFor(folder));
-    known.set(folder, problem);
+    const file = problemFileFor(folder);
+    const problem = known.get(file) ?? readCaseFolder(file);
+    known.set(file, problem);
     return problem;
   };
+}
+
+/** Finds the case files for which a `problem.yaml` speaks. */
+export function caseFilesOf({ file: { path: file } }: CaseFolder): string[] {
+  return findCaseFiles(path.dirname(file)).filter((each) => problemFileFor(path.dirname(each)) === file);
 }
 
 /** Names the problems of case files, as their folders say, without a look at anything else. */
@@ -73,10 +81,11 @@ function readCaseFolder(file: string): CaseFolder {
   if (!existsSync(file)) throw new ExpectedError(placed(displayPath(file), NO_PROBLEM_FILE));
   if (isCustom(statedIn(file))) {
     const custom = readCustomProblem(file);
-    return { problem: custom.name, settings: custom.settings, custom };
+    return { problem: custom.name, settings: custom.settings, file: custom.file, custom };
   }
-  const { problem, ...settings } = readYamlFile(file, problemFileSchema).value;
-  return { problem, settings };
+  const yaml = readYamlFile(file, problemFileSchema);
+  const { problem, ...settings } = yaml.value;
+  return { problem, settings, file: yaml };
 }
 
 const NO_PROBLEM_FILE: Sentence = {

@@ -13,6 +13,10 @@ export function isCoded(name: ProblemName): name is CodedProblem {
   return PROBLEM_NAMES.some((problem) => problem === name);
 }
 
+/** Rules by which a group of cases is worth its points: each case its part, or all cases or nothing. */
+export const AWARDS = ["share", "all"] as const;
+export type Award = (typeof AWARDS)[number];
+
 /** Parts of a case that students may see: everything, their own output only, their verdict only, nothing. */
 export const VISIBILITIES = ["public", "output", "verdict", "hidden"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -1,3 +1,14 @@
+/** Mistakes in counting alone: the search is right, and the number follows from the right one. */
+export const COUNTING_IDEAS = [
+  "one-too-many",
+  "one-too-few",
+  "rounds-up-to-even",
+  "eight-bit-count",
+  "signed-eight-bit-count",
+  "zero-if-unreached",
+] as const;
+export type CountingIdea = (typeof COUNTING_IDEAS)[number];
+
 /**
  * Wrong ideas of the lost knight that can be recognised by the numbers they lead to. A new one needs a line
  * here, a row in its table (problem/lost-knight/idea/), and a sentence in each catalogue.
@@ -42,12 +53,7 @@ export const IDEA_NAMES = [
   "marks-of-a-whole-line",
   "distances-as-text",
   "last-way-to-the-exit",
-  "one-too-many",
-  "one-too-few",
-  "rounds-up-to-even",
-  "eight-bit-count",
-  "signed-eight-bit-count",
-  "zero-if-unreached",
+  ...COUNTING_IDEAS,
   "names-a-coordinate",
   "names-the-size",
 ] as const;

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import { opinion } from "./diagnosis.ts";
+import { COUNTING_IDEAS } from "./ideas.ts";
 import { declared } from "./reading.ts";
 import { count, quote } from "./record.ts";
 
@@ -103,6 +104,11 @@ export const notices = {
     right: Type.Integer({ description: "number of public cases, all of which are right" }),
     wrong: Type.Integer({ description: "number of hidden cases that are wrong" }),
     hidden: Type.Integer({ description: "number of hidden cases that were judged" }),
+  },
+  "counting-share": {
+    idea: oneOf(COUNTING_IDEAS, "the mistake in counting that explains every wrong answer"),
+    cases: Type.Integer({ description: "number of wrong answers that earn a share of their points" }),
+    share: Type.Number({ description: "the part of their points that they earn" }),
   },
   "keys-ignored": {
     keys: Type.Array(Type.String(), { description: "keys of the manifest that only an instructor may set" }),

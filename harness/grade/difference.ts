@@ -3,7 +3,7 @@ import { caseId } from "../case/any-case.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
-import { totalPoints } from "../report/score.ts";
+import { pointsOf } from "../report/score.ts";
 import { type ClassState, type ResultLine, resultId } from "./history.ts";
 
 /** Reasons for another verdict, as far as a store can tell. */
@@ -93,8 +93,8 @@ function attemptOn(line: ResultLine | undefined, name: string): Attempt | undefi
   return line?.record.results.find((result) => result.case === name)?.attempt;
 }
 
-export function earnedIn({ record: { results } }: Pick<ResultLine, "record">): number {
-  return totalPoints(results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))).earned;
+export function earnedIn({ record }: Pick<ResultLine, "record">): number {
+  return pointsOf(record).earned;
 }
 
 function reasonsFor(before: Side, after: Side, name: string): ChangeReason[] {

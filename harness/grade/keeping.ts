@@ -4,7 +4,7 @@ import { isCertain } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { SubmissionRecord } from "../report/record.ts";
-import { totalPoints } from "../report/score.ts";
+import { pointsOf } from "../report/score.ts";
 import { readHandIn } from "../submission/hand-in.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -101,7 +101,8 @@ export async function keepResult(
   const key = judgementKey(basis, submission);
   const own = store.known.history.of(student).filter((line) => line.record.problem === record.problem);
   const [last, current] = [own.at(-1), own.findLast(({ lower }) => !lower)];
-  const lower = keepHigher && current !== undefined && earned(record) < earned(current.record);
+  const lower =
+    keepHigher && current !== undefined && pointsOf(record).earned < pointsOf(current.record).earned;
   const settled = !isStopped && record.results.every((result) => isSettled(result.attempt));
   const handIn = handInOf(submission);
   const isSame =
@@ -134,10 +135,6 @@ export async function keepResult(
 function handInOf({ student, handedIn, isMarkedLate }: Submission): HandInFacts | undefined {
   if (!student) return undefined;
   return { student, ...(handedIn !== undefined && { handedIn }), ...(isMarkedLate && { isMarkedLate }) };
-}
-
-function earned({ results }: SubmissionRecord): number {
-  return totalPoints(results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))).earned;
 }
 
 /** Tests if the program would get this verdict again: it rests neither on luck nor on the machine. */

@@ -127,10 +127,15 @@ export const caseFingerprint = remembered(
     file: ___,
     locale: ____,
     limits: _____,
+    group,
     ...asked
   }: Case) =>
     // A board is hashed as its text.
-    fingerprint([JSON.stringify(asked, (_, value) => (value instanceof Uint8Array ? undefined : value))]),
+    fingerprint([
+      JSON.stringify({ ...asked, ...(group && { group: [group.name, group.award] }) }, (_, value) =>
+        value instanceof Uint8Array ? undefined : value,
+      ),
+    ]),
 );
 
 /** Hashes a set of cases in its order, with their limits. */

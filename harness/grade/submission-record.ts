@@ -8,7 +8,9 @@ import type { CommandsRecord, ResultRecord, SubmissionRecord } from "../report/r
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
+import { earningOf } from "./asked-record.ts";
 import { byHandOf, isGivenOtherwise } from "./by-hand.ts";
+import { sharedMistake, shareFor, shareNotices } from "./counting-share.ts";
 import type { Judged } from "./judge-submission.ts";
 import type { OwnWay } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
@@ -44,18 +46,20 @@ export function submissionRecord(
   const { name, problem, manifest, kind, notices = [] } = submission;
   const commands = commandsIn({ submission, program });
   const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
+  const toLookAt = [
+    ...unjudgedByHandIn(submission, tried),
+    ...wrongAsReadOut(submission, tried),
+    ...ownWay.toLookAt,
+    ...doubts,
+  ];
+  const mistake = sharedMistake(problem, { tried, causes, toLookAt });
   const told = [
     ...notices,
     ...program.notices,
     ...stillTrue(ownWay.notices, { tried, causes }),
     ...heard,
     ...alsoFound,
-  ];
-  const toLookAt = [
-    ...unjudgedByHandIn(submission, tried),
-    ...wrongAsReadOut(submission, tried),
-    ...ownWay.toLookAt,
-    ...doubts,
+    ...shareNotices(tried, mistake),
   ];
   const written = writtenAnswers(
     submission,
@@ -72,7 +76,10 @@ export function submissionRecord(
     ...(toLookAt.length > 0 && { toLookAt }),
     ...(written.length > 0 && { writtenAnswers: written }),
     diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
-    results: withoutRareClues(tried).map((each) => resultRecord(each, { submission, program })),
+    results: withoutRareClues(tried).map((each) => ({
+      ...resultRecord(each, { submission, program }),
+      ...shareFor(each, mistake),
+    })),
   };
 }
 
@@ -113,8 +120,7 @@ export function resultRecord({ asked, ...attempt }: Tried, graded: Graded): Resu
   const task = taskFor(asked, manifest);
   const byHand = wasRun ? byHandOf(task, commandsIn(graded)) : undefined;
   return {
-    case: asked.name,
-    worth: asked.points,
+    ...earningOf(asked),
     attempt,
     ...(expected !== undefined && { expected }),
     ...(attempt.measured && isGivenOtherwise(task) && { givenOtherwise: true }),

@@ -3,6 +3,7 @@ import type { Finding, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+import { earningOf } from "./asked-record.ts";
 import type { Assignment } from "./executor.ts";
 
 /** The reason why a submission was not judged; the number is that of the machines that were lost with it. */
@@ -26,7 +27,7 @@ export function unjudged({ submission, cases }: Assignment, ending: Ending): Sub
     ...(notices.length > 0 && { notices }),
     ...(toLookAt.length > 0 && { toLookAt }),
     diagnoses: [],
-    results: cases.map((asked) => ({ case: asked.name, worth: asked.points, attempt })),
+    results: cases.map((asked) => ({ ...earningOf(asked), attempt })),
   };
 }
 

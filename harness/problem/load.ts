@@ -1,11 +1,12 @@
 import path from "node:path";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { placed } from "../base/sentence.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { byText } from "../base/text.ts";
 import { type Case, caseId, squaresOf } from "../case/any-case.ts";
-import { findCaseFiles, problemReader } from "../case/files.ts";
+import { type CaseFolder, caseFilesOf, findCaseFiles, problemReader } from "../case/files.ts";
 import type { ProblemName } from "../case/names.ts";
+import { withSharedPoints } from "../case/shared-points.ts";
 import { problemOf } from "./index.ts";
 
 interface CaseSelection {
@@ -22,12 +23,16 @@ interface CaseSelection {
  */
 export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
   const problemIn = problemReader();
-  const cases = collect(findCaseFiles(files), (file) => {
-    const problem = problemIn(path.dirname(file));
-    return wanted === undefined || problem.problem === wanted
-      ? problemOf(problem.problem).readCases(file, problem)
-      : [];
-  }).flat();
+  const named = collect(findCaseFiles(files), (file) => ({ file, folder: problemIn(path.dirname(file)) }));
+  const chosen = named.filter(({ folder }) => wanted === undefined || folder.problem === wanted);
+  const folders = Array.from(new Set(chosen.map(({ folder }) => folder)));
+  refuseTwinGroups(folders);
+  const cases = collect(folders, (folder) =>
+    casesIn(
+      folder,
+      chosen.flatMap((each) => (each.folder === folder ? each.file : [])),
+    ),
+  ).flat();
   if (cases.length === 0) {
     throw new ExpectedError(
       placed([files].flat().join(", "), {
@@ -40,6 +45,44 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
   return cases.sort(
     (a, b) => byText(a.problem, b.problem) || squaresOf(a) - squaresOf(b) || byText(a.name, b.name),
   );
+}
+
+/** Reads the chosen cases of a folder. A case is worth the same, whichever others are chosen. */
+function casesIn(folder: CaseFolder, chosen: readonly string[]): Case[] {
+  const { problem, settings, file } = folder;
+  const { readCases, countedWrong } = problemOf(problem);
+  if (settings.countingShare !== undefined && !countedWrong)
+    throw new ExpectedError(file.mistake(["countingShare"], NO_COUNTING));
+  if (!settings.groups) return collect(chosen, (each) => readCases(each, folder)).flat();
+  const all = collect(new Set([...caseFilesOf(folder), ...chosen]), (each) => readCases(each, folder)).flat();
+  const wanted = new Set(chosen);
+  return withSharedPoints(all, folder).filter((asked) => wanted.has(asked.file));
+}
+
+const NO_COUNTING: Sentence = {
+  en: "no mistakes in counting are known of this problem, so this key must go",
+  "pt-BR": "não se conhecem erros de contagem neste problema, então tire esta chave",
+};
+
+/** A group of a problem has one name in all its folders, because reports call it by that. */
+function refuseTwinGroups(folders: readonly CaseFolder[]): void {
+  const seen = new Map<string, CaseFolder>();
+  collect(folders, (folder) => {
+    for (const name of Object.keys(folder.settings.groups ?? {})) {
+      const id = `${folder.problem}/${name}`;
+      const twin = seen.get(id);
+      if (twin) {
+        const other = displayPath(twin.file.path);
+        throw new ExpectedError(
+          folder.file.mistake(["groups", name], {
+            en: `${other} also describes a group ${name} of this problem. Give one of them another name`,
+            "pt-BR": `${other} também descreve um grupo ${name} deste problema. Dê outro nome a um deles`,
+          }),
+        );
+      }
+      seen.set(id, folder);
+    }
+  });
 }
 
 function refuseTwins(cases: readonly Case[]): void {

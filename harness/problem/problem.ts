@@ -4,7 +4,7 @@ import type { Sentence } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
 import type { AuthorPrograms } from "../case/custom/problem.ts";
 import type { CaseReader } from "../case/files.ts";
-import type { CaseProperty, Quantity } from "../finding/ideas.ts";
+import type { CaseProperty, CountingIdea, Quantity } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import type { Ask } from "./ask.ts";
 import type { Fixed } from "./asking.ts";
@@ -32,6 +32,11 @@ export interface Problem<Asked extends Case = Case> {
   pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
   diagnose(tried: readonly Tried<Asked>[], ask: Ask<Asked>): Promise<Diagnosis[]>;
+  /**
+   * Names the one mistake in counting, beside which the program is right, that explains every wrong answer; absent for a problem
+   * that knows no such mistakes.
+   */
+  countedWrong?(tried: readonly Tried<Asked>[], causes: readonly Diagnosis[]): CountingIdea | undefined;
   /** Measures that beyond some number of which a program may be wrong; absent if its cases have no more than a board. */
   quantityIn?(asked: Asked, quantity: Quantity): number | undefined;
   /** Tests if a case is of a kind in which alone a program may fail. */

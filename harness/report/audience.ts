@@ -3,7 +3,14 @@ import { visibilityOn } from "../case/visibility.ts";
 import { FOR_INSTRUCTORS } from "../finding/notice.ts";
 import { compileErrors } from "../finding/run.ts";
 import { skips, unclear } from "../finding/skips.ts";
-import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
+import type {
+  CaseResult,
+  Report,
+  ReportedCase,
+  ReportedGroup,
+  SubmissionReport,
+  ToldFinding,
+} from "./report.ts";
 import { countVerdicts, isFailure, totalPoints } from "./score.ts";
 
 /**
@@ -19,10 +26,13 @@ import { countVerdicts, isFailure, totalPoints } from "./score.ts";
 export function forStudents(report: Report, day: string): Report {
   if (report.audience?.name === "student") return report;
   const cases = new Map(report.cases.map((each) => [idOf(each.problem, each.name), each]));
+  const shown = report.cases.flatMap((each) => shownCase(each, visibilityOn(day, each)) ?? []);
+  const { groups, ...others } = report;
   return {
-    ...report,
+    ...others,
     audience: { name: "student", day },
-    cases: report.cases.flatMap((each) => shownCase(each, visibilityOn(day, each)) ?? []),
+    cases: shown,
+    ...(groups && { groups: groups.flatMap((group) => shownGroup(group, shown) ?? []) }),
     submissions: report.submissions.map((each) =>
       shownSubmission(each, (name) => {
         const asked = cases.get(idOf(each.problem, name));
@@ -47,12 +57,20 @@ function idOf(problem: string, name: string): string {
 function shownCase(asked: ReportedCase, visibility: Visibility): ReportedCase | undefined {
   if (visibility === "hidden") return undefined;
   if (visibility === "public") return { ...asked, visibility };
-  const { problem, problemTitle, name, points, limits, rows, columns, reference } = asked;
+  const { problem, problemTitle, name, points, group, limits, rows, columns, reference } = asked;
   return {
     ...(problemTitle !== undefined && { problemTitle }),
+    ...(group !== undefined && { group }),
     ...{ problem, name, title: name, points, visibility, limits, rows, columns },
     reference: { verdict: reference.verdict },
   };
+}
+
+/** Leaves out a group of which no case is shown, and the title of one of which no case is shown in full: it may say what they try. */
+function shownGroup(group: ReportedGroup, cases: readonly ReportedCase[]): ReportedGroup | undefined {
+  const own = cases.filter((each) => each.problem === group.problem && each.group === group.name);
+  if (own.length === 0) return undefined;
+  return own.some(({ visibility }) => visibility === "public") ? group : { ...group, title: group.name };
 }
 
 function shownSubmission(submission: SubmissionReport, sightOf: (name: string) => Sight): SubmissionReport {
@@ -71,7 +89,10 @@ function shownSubmission(submission: SubmissionReport, sightOf: (name: string) =
       hidden: {
         cases: hidden.length,
         points: totalPoints(
-          hidden.map(({ verdict, case: name }) => ({ verdict, worth: sightOf(name).worth })),
+          hidden.map(({ verdict, points, case: name }) => {
+            const { worth } = sightOf(name);
+            return { verdict, worth, points: Math.min(points, worth) };
+          }),
         ),
       },
     }),

@@ -22,7 +22,7 @@ export interface GradingRecord<Submissions extends Iterable<SubmissionRecord> = 
 /** A grading of a class. Its submissions are read one after the other: all at once would fill the memory. */
 export type ClassRecord = GradingRecord<Iterable<SubmissionRecord>>;
 
-type CaseFacts = "name" | "title" | "problemTitle" | "points" | "visibility" | "after" | "limits";
+type CaseFacts = "name" | "title" | "problemTitle" | "points" | "group" | "visibility" | "after" | "limits";
 
 export interface CaseRecord extends Pick<CaseBase, CaseFacts>, Pick<Case, "rows" | "columns"> {
   readonly problem: ProblemName;
@@ -89,6 +89,10 @@ export interface ResultRecord {
   readonly case: string;
   /** Points of a right answer. */
   readonly worth: number;
+  /** Group with all of whose cases the points are earned, or not at all; absent if the case earns its points alone. */
+  readonly allOf?: string;
+  /** Part of the points that it earns although it is wrong; absent if it earns none. */
+  readonly share?: number;
   readonly attempt: Attempt;
   /** The verdict that the manifest states. */
   readonly expected?: Verdict;

@@ -1,7 +1,7 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { LOCALES } from "../base/locale.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
-import { VISIBILITIES } from "../case/names.ts";
+import { AWARDS, VISIBILITIES } from "../case/names.ts";
 import { FINDINGS } from "../finding/index.ts";
 import { outputLine, recordSchema, size, square } from "../finding/record.ts";
 import { VERDICTS } from "../finding/verdict.ts";
@@ -133,6 +133,7 @@ const reportedCase = strictObject({
   name: Type.String(),
   title: Type.String(),
   points: Type.Number({ minimum: 0 }),
+  group: Type.Optional(Type.String({ description: "the name of the group with which it is worth points" })),
   visibility: oneOf(VISIBILITIES, "what students may see of it"),
   after: Type.Optional(Type.String({ description: "the day from which students may see everything" })),
   limits,
@@ -148,6 +149,19 @@ const reportedCase = strictObject({
     },
   ),
 });
+
+const caseGroup = strictObject(
+  {
+    problem: problemNameSchema("the problem"),
+    name: Type.String(),
+    title: Type.String(),
+    award: oneOf(
+      AWARDS,
+      "share: each case earns its part of the points. all: each earns what the least of them earns",
+    ),
+  },
+  "cases that are worth points together",
+);
 
 const commands = strictObject({
   version: Type.Optional(Type.String()),
@@ -235,6 +249,9 @@ export const reportSchema = Type.Object(
     stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
     timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),
     cases: Type.Array(reportedCase),
+    groups: Type.Optional(
+      Type.Array(caseGroup, { description: "the groups of the cases. Absent if there are none" }),
+    ),
     submissions: Type.Array(submissionReport),
   },
   {
@@ -248,5 +265,6 @@ export const reportSchema = Type.Object(
 export type Report = Static<typeof reportSchema>;
 export type SubmissionReport = Static<typeof submissionReport>;
 export type CaseResult = Static<typeof caseResult>;
+export type ReportedGroup = Static<typeof caseGroup>;
 export type ReportedCase = Static<typeof reportedCase>;
 export type Points = Static<typeof points>;

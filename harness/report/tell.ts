@@ -8,8 +8,15 @@ import { sentenceOf } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type Known, knownAnswers } from "./known-answers.ts";
 import type { ByHand, CaseRecord, ClassRecord, ResultRecord, SubmissionRecord } from "./record.ts";
-import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
-import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
+import type {
+  CaseResult,
+  Report,
+  ReportedCase,
+  ReportedGroup,
+  SubmissionReport,
+  ToldFinding,
+} from "./report.ts";
+import { countVerdicts, isFailure, scored, totalPoints } from "./score.ts";
 
 /** Adds sentences and sums to the record of a grading, in one language. */
 export function tell(record: ClassRecord, locale: Locale): Report {
@@ -23,6 +30,7 @@ export function tell(record: ClassRecord, locale: Locale): Report {
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),
+    ...tellGroups(cases, locale),
     submissions: tellSubmissions(record, locale),
   };
 }
@@ -54,7 +62,8 @@ function tellSubmissions({ cases, submissions }: ClassRecord, locale: Locale): S
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
   const { name, problem, group, title, language, commands, notices, toLookAt, diagnoses } = record;
   const recorded = record.results;
-  const results = recorded.map((result) => tellResult(result, locale));
+  const earned = scored(recorded);
+  const results = recorded.map((result, at) => tellResult(result, locale, earned[at]!));
   const notRun = results.filter(({ finding }) => finding?.kind === "not-run-too-slow").length;
   return {
     name,
@@ -63,7 +72,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     ...(title !== undefined && { title }),
     ...(language !== undefined && { language }),
     ...(commands && { commands: tellCommands(commands) }),
-    points: totalPoints(recorded.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
+    points: totalPoints(earned),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     ...(notRun > 0 && { notRun }),
     failures: results.filter(isFailure).length,
@@ -74,13 +83,24 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
   };
 }
 
+/** Lists the groups whose cases are worth points together. */
+function tellGroups(cases: readonly CaseRecord[], locale: Locale): Pick<Report, "groups"> {
+  const groups = new Map<string, ReportedGroup>();
+  for (const { problem, group } of cases) {
+    if (!group?.award) continue;
+    const { name, title, award } = group;
+    groups.set(`${problem}/${name}`, { problem, name, title: title[locale], award });
+  }
+  return groups.size > 0 ? { groups: [...groups.values()] } : {};
+}
+
 function tellCase({ reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
   return { ...tellAsked(asked, locale), reference: tellAttempt(reference, locale) };
 }
 
 /** Describes a case, without the result of the reference. */
 export function tellAsked(
-  { problemTitle, answer, picture, title, ...asked }: Omit<CaseRecord, "reference">,
+  { problemTitle, answer, picture, title, group, ...asked }: Omit<CaseRecord, "reference">,
   locale: Locale,
 ): Omit<ReportedCase, "reference"> {
   const { start, ...drawn } = picture;
@@ -88,19 +108,21 @@ export function tellAsked(
     ...asked,
     ...(problemTitle && { problemTitle: problemTitle[locale] }),
     title: title[locale],
+    ...(group && { group: group.name }),
     ...(answer !== undefined && { answer: String(answer) }),
     picture: { ...drawn, ...(start && { start: [...start] }) },
   };
 }
 
-/** Adds sentences to the record of one result. */
+/** Adds sentences to the record of one result; its points are those that it earns alone, if no others are given. */
 export function tellResult(
-  { attempt, worth, expected, byHand, ...result }: ResultRecord,
+  { attempt, expected, byHand, ...result }: ResultRecord,
   locale: Locale,
+  { points } = scored([{ ...result, attempt }])[0]!,
 ): CaseResult {
   return {
     case: result.case,
-    points: pointsFor({ verdict: attempt.verdict, worth }),
+    points,
     ...tellAttempt(attempt, locale),
     ...(attempt.printed !== undefined && { printed: attempt.printed }),
     ...(attempt.wrong && { wrong: attempt.wrong }),

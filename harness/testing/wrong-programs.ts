@@ -372,6 +372,10 @@ console.log(\`\${moves} movimentos\`);
     handedIn: true,
   },
   "name-like-another": { ...onTorus(RIGHT), lay: layTwin, handedIn: true },
+  "counting-share": {
+    on: { ...MANY_BOARDS, "problem.yaml": `${TORUS["problem.yaml"]}countingShare: 0.5\n` },
+    files: searching({ says: "moves[here] + 1" }),
+  },
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
   "archive-left-out": { ...onTorus({ ...RIGHT, "extra.zip": "no zip" }), handedIn: true },

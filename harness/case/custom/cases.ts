@@ -65,12 +65,17 @@ export function customCases(file: string, problem: CustomProblem): CustomCase[] 
   for (const name of named) if (!(name in values)) find(["input"], missing(name));
   const answer = answerIn(yaml, problem, { textAt, find });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
-  const name = path.relative(problem.folder, file).replace(/\.ya?ml$/, "");
-  const [group = ""] = name.split("/");
-  const settings = { ...problem.settings, ...(name.includes("/") && problem.groups[group]) };
+  const parts = path
+    .relative(problem.folder, file)
+    .replace(/\.ya?ml$/, "")
+    .split(path.sep);
+  const placed = {
+    name: parts.join("/"),
+    group: value.group ?? groupByFolder(parts, problem),
+  };
   return [
     {
-      ...caseBase(yaml as YamlFile<CaseFileBase>, settings, name.replaceAll(path.sep, "/")),
+      ...caseBase(yaml as YamlFile<CaseFileBase>, problem.settings, placed),
       problem: problem.name,
       ...NO_BOARD,
       asking: problem.asking,
@@ -80,6 +85,11 @@ export function customCases(file: string, problem: CustomProblem): CustomCase[] 
       programs: seenFrom(path.dirname(file), problem.programs),
     },
   ];
+}
+
+/** The group that has the name of the folder in which a case lies. */
+function groupByFolder([folder = "", ...below]: string[], { settings }: CustomProblem): string | undefined {
+  return below.length > 0 && Object.hasOwn(settings.groups ?? {}, folder) ? folder : undefined;
 }
 
 /** Tests if a file is a part of one of the author's programs, or of a sample. */

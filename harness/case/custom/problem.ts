@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { folderFingerprint } from "../../base/fingerprint.ts";
 import { NO_FOLDER, type Sentence } from "../../base/sentence.ts";
 import { readYamlFile, type YamlFile, type YamlPath } from "../../base/yaml-file.ts";
-import type { FolderSettings, Settings } from "../case.ts";
+import type { FolderSettings } from "../case.ts";
 import { isCoded, PROBLEM_NAMES, type ProblemName } from "../names.ts";
 import { type Answering, type Asking, type CustomProblemFile, customProblemSchema } from "./schema.ts";
 
@@ -50,7 +50,6 @@ export interface CustomProblem {
   readonly folder: string;
   readonly file: YamlFile<CustomProblemFile>;
   readonly settings: FolderSettings;
-  readonly groups: Readonly<Record<string, Settings>>;
   readonly asking: Asking;
   /** Absent with a checker. */
   readonly answering?: Answering;
@@ -72,16 +71,7 @@ export function isCustom(stated: Readonly<Record<string, unknown>>): boolean {
  */
 export function readCustomProblem(name: string): CustomProblem {
   const file = readYamlFile(name, customProblemSchema);
-  const {
-    problem,
-    input = {},
-    answer,
-    checker,
-    validator,
-    reference = [],
-    groups = {},
-    ...settings
-  } = file.value;
+  const { problem, input = {}, answer, checker, validator, reference = [], ...settings } = file.value;
   const folder = path.dirname(file.path);
   const mistakes: Sentence[] = [];
   const find = (at: YamlPath, sentence: Sentence) => mistakes.push(file.mistake(at, sentence));
@@ -102,15 +92,12 @@ export function readCustomProblem(name: string): CustomProblem {
   };
   if (answer === undefined && checker === undefined) find([], NOT_JUDGED);
   if (answer !== undefined && checker !== undefined) find(["answer"], JUDGED_TWICE);
-  for (const group of Object.keys(groups))
-    if (!existsSync(path.join(folder, group))) find(["groups", group], NO_FOLDER);
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return {
     name: problem,
     folder,
     file,
     settings,
-    groups,
     asking: {
       stdin: input.stdin ?? (file.value.input ? "" : `{${ONLY_VALUE}}`),
       arguments: input.arguments ?? [],

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import { caseFileKeys, oneOf, problemFileKeys, shared } from "../case.ts";
+import { caseFileKeys, oneOf, problemFileKeys } from "../case.ts";
 import { CUSTOM_NAME } from "../names.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -86,11 +86,6 @@ export const customProblemSchema = Type.Object(
     reference: Type.Optional(
       Type.Union([folder("A right program: its folder"), Type.Array(folder("Its folder"), { minItems: 1 })], {
         description: "A right program, or several, of which the first that can be built here is used",
-      }),
-    ),
-    groups: Type.Optional(
-      Type.Record(Type.String(), Type.Object(shared, strict), {
-        description: "Settings of the cases in folders below this one, by the name of the folder",
       }),
     ),
   },

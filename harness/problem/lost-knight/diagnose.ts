@@ -3,6 +3,7 @@ import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Ask } from "../ask.ts";
 import type { Tried } from "../tried.ts";
+import { wrongAnswerIn } from "./counted-wrong.ts";
 import { isLedByEstimate } from "./estimate.ts";
 import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
@@ -131,12 +132,7 @@ function answerOf({ asked, verdict, finding }: Tried<LostKnightCase>): Moves | u
     case "path-not-a-knight-move":
     case "path-ends-elsewhere":
       return asked.answer;
-    case "wrong-number-of-moves":
-    case "should-be-impossible":
-      return finding.found;
-    case "says-impossible":
-      return "impossible";
     default:
-      return undefined;
+      return wrongAnswerIn(finding);
   }
 }

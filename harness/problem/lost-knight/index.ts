@@ -4,6 +4,7 @@ import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
 import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
+import { countedWrong } from "./counted-wrong.ts";
 import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
@@ -21,6 +22,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   contractOf: lostKnightContract,
   pictureOf: lostKnightPicture,
   diagnose: diagnoseLostKnight,
+  countedWrong,
   quantityIn,
   isOfKind: ({ answer }, property) => property === "no-path" && answer === "impossible",
   tellApart,

@@ -16,6 +16,7 @@ export const quantitiesIn = remembered((locale: Locale) => {
     number,
     /** A number with two decimals at most. */
     rounded: (value: number) => formatOf(2).format(value),
+    percent: (share: number) => `${formatOf(2).format(100 * share)} %`,
     /** Example: `1 move`, `2 moves`, and `0 moves` in every language: so people write, whatever its rules of plural say. */
     counted: (count: number, one: string, many: string) =>
       `${number(count)} ${count !== 0 && plural().select(count) === "one" ? one : many}`,

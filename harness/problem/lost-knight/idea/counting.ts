@@ -1,5 +1,5 @@
-import type { Board } from "../../../case/board.ts";
 import { leastMoves } from "../../../case/board-rules.ts";
+import type { CountingIdea } from "../../../finding/ideas.ts";
 import type { Idea } from "./idea.ts";
 
 function counting(count: (moves: number) => number): Idea {
@@ -7,10 +7,6 @@ function counting(count: (moves: number) => number): Idea {
     const moves = leastMoves(board);
     return moves === "impossible" ? moves : count(moves);
   };
-}
-
-function naming(number: (board: Board) => number): Idea {
-  return (board) => (leastMoves(board) === "impossible" ? "impossible" : number(board));
 }
 
 export const countingIdeas = {
@@ -27,16 +23,4 @@ export const countingIdeas = {
       return moves === "impossible" ? 0 : moves;
     },
   ],
-  /** The last number in the output is a coordinate of the exit or of C, counted from 0 or from 1. */
-  "names-a-coordinate": [0, 1].flatMap((first) => [
-    naming(({ exit }) => exit.row + first),
-    naming(({ exit }) => exit.column + first),
-    naming(({ start }) => start.row + first),
-    naming(({ start }) => start.column + first),
-  ]),
-  "names-the-size": [
-    naming(({ rows }) => rows),
-    naming(({ columns }) => columns),
-    naming(({ rows, columns }) => rows * columns),
-  ],
-} satisfies Record<string, readonly Idea[]>;
+} satisfies Record<CountingIdea, readonly Idea[]>;

@@ -4,6 +4,7 @@ import { countingIdeas } from "./counting.ts";
 import type { Idea } from "./idea.ts";
 import { markingIdeas } from "./marking.ts";
 import { moveIdeas } from "./moves.ts";
+import { namingIdeas } from "./naming.ts";
 import { obstacleIdeas } from "./obstacles.ts";
 import { readingIdeas } from "./reading.ts";
 import { wrapIdeas } from "./wrap.ts";
@@ -17,4 +18,5 @@ export const IDEAS: Readonly<Record<IdeaName, readonly Idea[]>> = {
   ...markingIdeas,
   ...comparingIdeas,
   ...countingIdeas,
+  ...namingIdeas,
 };

@@ -1,8 +1,9 @@
 import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
 import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
+import { IDEAS } from "./ideas.ts";
 
-const { counted } = quantitiesIn("en");
+const { counted, percent } = quantitiesIn("en");
 
 export const notices: NoticeSentences = {
   "scripts-aside": ({ files }) =>
@@ -24,6 +25,8 @@ export const notices: NoticeSentences = {
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "answers-written": ({ file, from, to, written, answers, right, wrong, hidden }) =>
     `${written} of the ${answers} public answers that are no usual numbers stand in ${file}, ${from === to ? `line ${from}` : `lines ${from}-${to}`}. The program is right on all ${counted(right, "public case", "public cases")}, and wrong on ${wrong} of ${counted(hidden, "hidden one", "hidden ones")}. See if it computes its answers`,
+  "counting-share": ({ idea, cases, share }) =>
+    `${cases === 1 ? "the wrong answer is" : `each of the ${cases} wrong answers is`} as if ${IDEAS[idea]}. For that mistake alone, ${cases === 1 ? "it earns" : "they earn"} ${percent(share)} of ${cases === 1 ? "its" : "their"} points`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
   "source-renamed": ({ file, as }) => `${file} was named ${as}, as its compiler or interpreter wants it`,
