@@ -65,19 +65,24 @@ export function listCases([named]: [string?], options: CasesOptions, io: Io): nu
 }
 
 function factsOf({ asked, visibility, groups, isBonus }: Listed, locale: Locale) {
-  const { problem, name, title, rows, columns, points } = asked;
+  const { problem, name, title, rows, columns, points, group } = asked;
   return {
     ...{ problem, name, title: title[locale], rows, columns, points, visibility },
+    ...(group?.award && { pointsWith: { group: group.name, award: group.award } }),
     ...(groups && { groups }),
     ...(isBonus && { bonus: true }),
   };
 }
 
 interface Words {
-  readonly titles: Readonly<Record<"case" | "size" | "points" | "visible" | "group" | "title", string>>;
+  readonly titles: Readonly<
+    Record<"case" | "size" | "points" | "together" | "visible" | "group" | "title", string>
+  >;
   readonly visibilities: Readonly<Record<Visibility, string>>;
   readonly bonus: string;
   readonly noGroup: string;
+  /** Stands behind a group of all or nothing. */
+  readonly all: string;
   readonly total: (cases: number, points: number) => string;
 }
 
@@ -90,12 +95,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       size: "size",
       points: "points",
       visible: "students see",
+      together: "points with",
       group: "group (weight)",
       title: "title",
     },
     visibilities: { public: "all", output: "their output", verdict: "the verdict", hidden: "nothing" },
     bonus: "bonus",
     noGroup: "none, does not count",
+    all: "all or nothing",
     total: (cases, points) =>
       `${en.counted(cases, "case", "cases")}, ${en.counted(points, "point", "points")}`,
   },
@@ -105,12 +112,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       size: "tamanho",
       points: "pontos",
       visible: "alunos veem",
+      together: "pontos com",
       group: "grupo (peso)",
       title: "título",
     },
     visibilities: { public: "tudo", output: "a própria saída", verdict: "o veredito", hidden: "nada" },
     bonus: "bônus",
     noGroup: "nenhum, não conta",
+    all: "tudo ou nada",
     total: (cases, points) =>
       `${pt.counted(cases, "caso", "casos")}, ${pt.counted(points, "ponto", "pontos")}`,
   },
@@ -135,25 +144,35 @@ function linesFor(listed: readonly Listed[], locale: Locale, { out }: Io): strin
 
 function tableOf(listed: readonly Listed[], locale: Locale, width: number): string[] {
   const { titles, visibilities } = WORDS[locale];
-  const { number } = quantitiesIn(locale);
+  const { rounded } = quantitiesIn(locale);
+  const isTogether = listed.some(({ asked }) => asked.group?.award);
   const isGrouped = listed.some(({ groups, isBonus }) => groups || isBonus);
   const rows = listed.map((each) => {
     const { asked, visibility } = each;
     return [
       printable(asked.name),
       squaresOf(asked) > 1 ? `${asked.rows} x ${asked.columns}` : "",
-      number(asked.points),
+      rounded(asked.points),
+      ...(isTogether ? [togetherText(asked, locale)] : []),
       visibilities[visibility],
       ...(isGrouped ? [groupText(each, locale)] : []),
       printable(asked.title[locale]),
     ];
   });
   const heads = [
-    ...[titles.case, titles.size, titles.points, titles.visible],
+    ...[titles.case, titles.size, titles.points],
+    ...(isTogether ? [titles.together] : []),
+    titles.visible,
     ...(isGrouped ? [titles.group] : []),
     titles.title,
   ];
   return columnsOf([heads, ...rows], { width, rightAligned: [2] });
+}
+
+/** The group with which a case is worth points. */
+function togetherText({ group }: Case, locale: Locale): string {
+  if (!group?.award) return "";
+  return printable(group.award === "all" ? `${group.name} (${WORDS[locale].all})` : group.name);
 }
 
 function groupText({ groups = [], isBonus }: Listed, locale: Locale): string {

@@ -107,8 +107,7 @@ export const notices = {
   },
   "counting-share": {
     idea: oneOf(COUNTING_IDEAS, "the mistake in counting that explains every wrong answer"),
-    cases: Type.Integer({ description: "number of wrong answers that earn a share of their points" }),
-    share: Type.Number({ description: "the part of their points that they earn" }),
+    share: Type.Number({ description: "the part of their points that wrong answers earn for it" }),
   },
   "keys-ignored": {
     keys: Type.Array(Type.String(), { description: "keys of the manifest that only an instructor may set" }),

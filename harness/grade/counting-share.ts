@@ -33,7 +33,6 @@ export function shareNotices(tried: readonly Tried[], mistake: CountingIdea | un
   return Array.from(new Set(shares), (share) => ({
     kind: "counting-share" as const,
     idea: mistake!,
-    cases: shares.filter((each) => each === share).length,
     share,
   }));
 }

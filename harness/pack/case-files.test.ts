@@ -48,6 +48,19 @@ test("folders with settings of their own stay apart, and comments stay here", ()
   ]);
 });
 
+test("cases are worth the same without the others of their groups", () => {
+  const board = "title: T\nboard:\n  text: |\n    C..\n    ..S\n";
+  const folder = folderWith({
+    "a/problem.yaml":
+      "problem: lost-knight\ntitle: A\ngroups:\n  one: { points: 12, award: all }\n  other: { points: 5 }\n",
+    "a/x.yaml": `group: one\npoints: 3\n${board}`,
+    "a/y.yaml": `group: one\nvisibility: hidden\n${board}`,
+    "a/z.yaml": `group: other\nvisibility: hidden\n${board}`,
+  });
+  const shown = loadCases({ files: folder }).filter(({ visibility }) => visibility === "public");
+  expect(again(shown)).toMatchObject([{ name: "x", points: 9, group: { name: "one", award: "all" } }]);
+});
+
 test("limits can be made others, and the questions stay the same", () => {
   const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml") });
   const packed = again(cases, (limits) => ({ ...limits, memoryBytes: 2 ** 28, wallMs: 2 * limits.wallMs }));

@@ -2,6 +2,7 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import { readText } from "../base/files.ts";
 import type { Case } from "../case/any-case.ts";
+import type { StatedGroup } from "../case/case.ts";
 import { PROBLEM_FILE } from "../case/files.ts";
 import type { Limits } from "../run/outcome.ts";
 import type { Files } from "./files.ts";
@@ -21,7 +22,8 @@ export function caseFiles(cases: readonly Case[], limitsOf?: (limits: Limits) =>
     const folder = folders.get(source) ?? newFolder(asked, folders);
     if (!folders.has(source)) {
       folders.set(source, folder);
-      write(`${folder}/${PROBLEM_FILE}`, withoutComments(path.join(source, PROBLEM_FILE)));
+      const own = cases.filter(({ file }) => path.dirname(file) === source);
+      write(`${folder}/${PROBLEM_FILE}`, settingsFor(own, path.join(source, PROBLEM_FILE)));
     }
     const { name } = path.parse(asked.file);
     const value = parse(readText(asked.file));
@@ -42,6 +44,14 @@ function newFolder({ problem }: Case, folders: ReadonlyMap<string, string>): str
   return others.length === 0 ? usual : `${usual}-${others.length + 1}`;
 }
 
-function withoutComments(file: string): string {
-  return stringify(parse(readText(file)));
+/** The settings of a folder, in which a group has the points of those of its cases that are there. */
+function settingsFor(cases: readonly Case[], file: string): string {
+  const { groups, ...settings } = parse(readText(file));
+  const kept = Object.entries<StatedGroup>(groups ?? {}).flatMap(([name, group]) => {
+    const own = cases.filter((asked) => asked.group?.name === name);
+    if (own.length === 0) return [];
+    const points = own.reduce((sum, asked) => sum + asked.points, 0);
+    return [[name, { ...group, ...(group.points !== undefined && { points }) }]];
+  });
+  return stringify({ ...settings, ...(kept.length > 0 && { groups: Object.fromEntries(kept) }) });
 }

@@ -2,6 +2,7 @@ import { printable } from "../base/text.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { hanging } from "./columns.ts";
 import { type FailureStyle, type FailureTeller, failureTeller } from "./failures.ts";
+import { groupPoints } from "./group-points.ts";
 import { paintFor } from "./paint.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import { machineLines, rejectedCases, submissionCounts } from "./words.ts";
@@ -42,15 +43,19 @@ export function checkLines(report: Report, style: FailureStyle, teller?: Failure
   ];
 }
 
-/** Writes the points of a submission, and the number of each verdict. */
-function summaryLines(submission: SubmissionReport, { language }: Report, style: FailureStyle): string[] {
-  const { words, verdicts: meanings } = CATALOGUES[language];
+/** Writes the points of a submission and of its groups of cases, and the number of each verdict. */
+function summaryLines(submission: SubmissionReport, report: Report, style: FailureStyle): string[] {
+  const { words, verdicts: meanings } = CATALOGUES[report.language];
   const counts = submissionCounts(submission, words, (verdict) => `${verdict} ${meanings[verdict]}`);
   const points = paintFor(style)(
     submission.failures === 0 ? "accepted" : "failed",
     words.total(submission.points),
   );
-  return hanging("", `${points}: ${printable(submission.name)} (${counts})`, style.columns);
+  const groups = groupPoints(report, submission).map(words.group);
+  return [
+    ...hanging("", `${points}: ${printable(submission.name)} (${counts})`, style.columns),
+    ...groups.flatMap((group) => hanging("  ", group, style.columns)),
+  ];
 }
 
 /**

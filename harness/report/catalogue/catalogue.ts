@@ -19,6 +19,7 @@ import type { tourFindings } from "../../finding/tour.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import type { Mark } from "../drawing.ts";
+import type { GroupPoints } from "../group-points.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** Sentences of findings: first the event and its place, then advice. No blame, no full stop at the end. */
@@ -113,11 +114,13 @@ export interface ReportWords {
   /** Stands for the last submission, before the first one is done. */
   readonly building: string;
   readonly points: (points: { readonly earned: number; readonly possible: number }) => string;
-  /** Stands after the points of a submission if some cases were not judged. */
   /** Cases with the verdict TLE that were not run, after the number of each verdict. */
   readonly notRun: (cases: number) => string;
+  /** Stands after the points of a submission if some cases were not judged. */
   readonly notJudged: (points: number) => string;
   readonly total: (points: { readonly earned: number; readonly possible: number }) => string;
+  /** The points of a group of cases. */
+  readonly group: (group: Pick<GroupPoints, "title" | "earned" | "possible" | "award">) => string;
   /** Labels of what is shown of a failure, in their order. */
   readonly failure: Readonly<Record<FailureLabel, string>>;
   /** A case, and the number of other cases with the same sentence. */

@@ -27,6 +27,9 @@ export interface PageWords {
   /** The same where only the instructor can settle it. */
   readonly undecided: (points: number) => string;
   readonly number: (value: number) => string;
+  /** The right cases of a group. */
+  readonly rightOf: (right: number, cases: number) => string;
+  readonly allOrNothing: string;
   /** A time in milliseconds. */
   readonly time: (ms: number) => string;
   readonly hiddenCases: (cases: number, points: Earned) => string;

@@ -12,14 +12,15 @@ export const quantitiesIn = remembered((locale: Locale) => {
   );
   const plural = remembered(() => new Intl.PluralRules(locale));
   const number = (value: number) => formatOf(6).format(value);
+  const rounded = (value: number) => formatOf(2).format(value);
   return {
     number,
     /** A number with two decimals at most. */
-    rounded: (value: number) => formatOf(2).format(value),
-    percent: (share: number) => `${formatOf(2).format(100 * share)} %`,
-    /** Example: `1 move`, `2 moves`, and `0 moves` in every language: so people write, whatever its rules of plural say. */
+    rounded,
+    percent: (share: number) => `${rounded(100 * share)} %`,
+    /** Example: `1 move`, `2 moves`, and `0 moves` in every language: so people write, whatever its rules of plural say. Points may be fractions. */
     counted: (count: number, one: string, many: string) =>
-      `${number(count)} ${count !== 0 && plural().select(count) === "one" ? one : many}`,
+      `${rounded(count)} ${count !== 0 && plural().select(count) === "one" ? one : many}`,
     seconds: (ms: number) => `${number(ms / 1000)} s`,
     bytes: (count: number) => (count % MIB === 0 ? `${number(count / MIB)} MiB` : `${number(count)} bytes`),
   };

@@ -5,7 +5,7 @@ import type { Report, SubmissionReport } from "../report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { filePerSubmission, stateOf, testsOf } from "./tests.ts";
 
-/** Points are whole numbers there; ours may have two decimals. */
+/** Points are whole numbers there, so ours are told in hundredths. Parts of a group are rounded; the sum of all is not. */
 const SCALE = 100;
 
 /** Makes the `result.json` of Classroom 50. What it wants to know of the assignment is in the environment. */

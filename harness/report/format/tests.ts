@@ -3,6 +3,7 @@ import { forStudents } from "../audience.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import { drawingOf } from "../drawing.ts";
 import { fileOf } from "../file-names.ts";
+import { groupPoints } from "../group-points.ts";
 import type { CaseResult, Report, SubmissionReport } from "../report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { wordsOf } from "../words.ts";
@@ -51,13 +52,14 @@ export function drawingIn({ result: { finding } }: Test, { language }: Report): 
   return drawingOf(finding, { unicode: false, legend: CATALOGUES[language].words.legend }).join("\n");
 }
 
-/** Lists the sentences about a submission as a whole: its points, hidden cases, causes and notices. */
-export function overviewOf(submission: SubmissionReport, { language }: Report): string[] {
+/** Lists the sentences about a submission as a whole: its points, those of groups, hidden cases, causes and notices. */
+export function overviewOf(submission: SubmissionReport, report: Report): string[] {
   const { points, hidden, diagnoses, notices = [] } = submission;
-  const { words, page } = CATALOGUES[language];
+  const { words, page } = CATALOGUES[report.language];
   return [
     words.total(points),
     ...(points.unjudged > 0 ? [words.notJudged(points.unjudged)] : []),
+    ...groupPoints(report, submission).map(words.group),
     ...(hidden ? [page.hiddenCases(hidden.cases, hidden.points)] : []),
     ...diagnoses.map((each) => words.cause(each)),
     ...notices.map(({ message }) => message),

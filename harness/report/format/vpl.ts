@@ -30,7 +30,8 @@ function linesOf(submission: SubmissionReport, report: Report, { least, most }: 
   const comments = failed.flatMap(({ said, results }) => {
     const [{ verdict, case: name }] = results;
     const lost = results.reduce((sum, result) => sum + (worth.get(result) ?? 0) - result.points, 0);
-    const costs = verdict === "JE" || verdict === "SK" || lost === 0 ? "" : ` (-${lost})`;
+    const costs =
+      verdict === "JE" || verdict === "SK" || lost === 0 ? "" : ` (-${Math.round(lost * 100) / 100})`;
     const cases = results.length > 1 ? `${name} + ${results.length - 1}` : name;
     return [`-${safe(`${verdict} ${cases}`)}${costs}`, `>${safe(said)}`];
   });

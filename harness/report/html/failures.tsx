@@ -44,7 +44,10 @@ export function Failures({ report, submission, catalogue }: SectionProps) {
             page={page}
           />
         );
-        const lost = results.reduce((sum, { case: name }) => sum + (asked.get(name)?.points ?? 0), 0);
+        const lost = results.reduce(
+          (sum, { case: name, points }) => sum + (asked.get(name)?.points ?? points) - points,
+          0,
+        );
         return (
           <div class="card group">
             <h3>

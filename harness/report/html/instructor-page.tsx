@@ -6,6 +6,7 @@ import { isAboutProgram } from "../audience.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import { gradesFor, isOpen } from "../class-grades.ts";
 import { instructorFile, studentFile } from "../file-names.ts";
+import { groupPoints, hasOwnPoints } from "../group-points.ts";
 import { problemTitle } from "../problem-title.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport } from "../report.ts";
 import type { ReportContext } from "../reporter.ts";
@@ -15,8 +16,8 @@ import { Copyable } from "./failure.tsx";
 import { casesOf, Failures, type SectionProps } from "./failures.tsx";
 import { HandedIn } from "./handed-in.tsx";
 import { renderPage } from "./page.tsx";
-import { addressOf, anchorOf, asSentence, PointsBar, VerdictBadge } from "./parts.tsx";
-import { Causes, VerdictCounts } from "./student-page.tsx";
+import { addressOf, anchorOf, asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
+import { Causes, PointsNotices, VerdictCounts } from "./student-page.tsx";
 
 type Context = Pick<ReportContext, "day" | "handIns" | "grades">;
 
@@ -89,6 +90,8 @@ function Head({ submission, report, catalogue, grades }: SectionProps & Pick<Con
             {points.unjudged > 0 && words.notJudged(points.unjudged)}
           </p>
           <PointsBar {...points} />
+          <GroupList groups={groupPoints(report, submission)} page={page} />
+          <PointsNotices {...submission} />
         </>
       )}
       <VerdictCounts submission={submission} catalogue={catalogue} />
@@ -132,24 +135,25 @@ function Cases({ report, submission, catalogue, day }: SectionProps & { day: str
       <h2 id="cases">{page.allCases}</h2>
       <div class="card told">
         {submission.results.map((result) => (
-          <CaseRow {...{ result, catalogue, day }} asked={asked.get(result.case)} />
+          <CaseRow {...{ result, catalogue, day, report }} asked={asked.get(result.case)} />
         ))}
       </div>
     </section>
   );
 }
 
-interface RowProps extends Pick<SectionProps, "catalogue"> {
+interface RowProps extends Pick<SectionProps, "catalogue" | "report"> {
   readonly result: CaseResult;
   readonly asked: ReportedCase | undefined;
   readonly day: string;
 }
 
 /** A case with all that is known of its result. */
-function CaseRow({ result, asked, catalogue, day }: RowProps) {
+function CaseRow({ result, asked, catalogue, day, report }: RowProps) {
   const { page, words } = catalogue;
   const { case: name, verdict, points, timings, printed } = result;
   const { title = name, points: worth = points } = asked ?? {};
+  const isShown = isJudged(verdict) && (!asked || hasOwnPoints(asked, report));
   const visibility = asked ? visibilityOn(day, asked) : "hidden";
   // What is the same for every case is told above.
   const isTold = result.finding !== undefined && isAboutProgram(result.finding);
@@ -160,7 +164,7 @@ function CaseRow({ result, asked, catalogue, day }: RowProps) {
       <VerdictBadge verdict={verdict} catalogue={catalogue} /> <strong>{name}</strong>{" "}
       {visibility !== "public" && <span class="badge SK">{page.visibility[visibility]}</span>}{" "}
       <span class="faint">
-        {title !== name && title} {isJudged(verdict) && `· ${page.number(points)} / ${page.number(worth)}`}
+        {title !== name && title} {isShown && `· ${page.number(points)} / ${page.number(worth)}`}
         {timings?.cpuMs !== undefined && ` · ${page.time(timings.cpuMs)}`}
       </span>
     </>

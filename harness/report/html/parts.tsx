@@ -1,6 +1,7 @@
 import { capitalized } from "../../base/text.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { GroupPoints } from "../group-points.ts";
 import type { Points } from "../report.ts";
 
 /** Signs of verdicts, so that colours are never needed. */
@@ -35,6 +36,29 @@ export function PointsBar({ earned, possible }: Pick<Points, "earned" | "possibl
       <rect class="track" width="100" height="6" />
       {share > 0 && <rect class="fill" width={Math.max(3, share * 100)} height="6" />}
     </svg>
+  );
+}
+
+/** What was earned in each group of cases. */
+export function GroupList({ groups, page }: { groups: readonly GroupPoints[]; page: Catalogue["page"] }) {
+  if (groups.length === 0) return null;
+  return (
+    <ul class="groups">
+      {groups.map(({ title, award, cases, right, ...points }) => (
+        <li>
+          <span>
+            {title}{" "}
+            <span class="faint">
+              {[page.rightOf(right, cases), ...(award === "all" ? [page.allOrNothing] : [])].join(", ")}
+            </span>
+          </span>
+          <PointsBar {...points} />
+          <span class="number">
+            {page.number(points.earned)} / {page.number(points.possible)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

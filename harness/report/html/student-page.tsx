@@ -2,8 +2,9 @@ import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import { forStudents } from "../audience.ts";
 import { asTyped } from "../by-hand-lines.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
+import { groupPoints, hasOwnPoints } from "../group-points.ts";
 import { problemTitle } from "../problem-title.ts";
-import type { Report, SubmissionReport } from "../report.ts";
+import type { Report, SubmissionReport, ToldFinding } from "../report.ts";
 import { byVerdict } from "../summary.ts";
 import { isOfProgram } from "../words.ts";
 import { BoardDrawing } from "./board.tsx";
@@ -11,7 +12,7 @@ import { casesOf, Failures, type SectionProps } from "./failures.tsx";
 import { GradeCard, type GradeNote } from "./grade-card.tsx";
 import { GrowthPlot } from "./growth-plot.tsx";
 import { renderPage } from "./page.tsx";
-import { asSentence, PointsBar, VerdictBadge } from "./parts.tsx";
+import { asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
 import { exampleScene } from "./scenes.ts";
 
 interface PageFacts {
@@ -69,6 +70,8 @@ function Head({
             <span> / {page.number(points.possible)}</span> {page.points}
           </p>
           <PointsBar {...points} />
+          <GroupList groups={groupPoints(report, submission)} page={page} />
+          <PointsNotices {...submission} />
         </>
       )}
       {points.unjudged > 0 && !(note && undecided) && (
@@ -118,8 +121,20 @@ export function VerdictCounts({
   );
 }
 
+/** Tests if a notice says why there are points, and so stands beside them. */
+function isOfPoints({ kind }: ToldFinding): boolean {
+  return kind === "counting-share";
+}
+
+/** The reasons why wrong answers have points. */
+export function PointsNotices({ notices = [] }: Pick<SubmissionReport, "notices">) {
+  return notices.filter(isOfPoints).map(({ message }) => <p>{asSentence(message)}</p>);
+}
+
 /** Probable causes, and notices. */
-export function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }: SectionProps) {
+export function Causes({ submission, catalogue: { page } }: SectionProps) {
+  const { diagnoses } = submission;
+  const notices = (submission.notices ?? []).filter((notice) => !isOfPoints(notice));
   if (diagnoses.length + notices.length === 0) return null;
   return (
     <section aria-labelledby="causes">
@@ -170,7 +185,9 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
           </thead>
           <tbody>
             {submission.results.map(({ case: name, verdict, points, timings }) => {
-              const { title = name, points: worth = points } = asked.get(name) ?? {};
+              const own = asked.get(name);
+              const { title = name, points: worth = points } = own ?? {};
+              const isShown = isJudged(verdict) && (!own || hasOwnPoints(own, report));
               return (
                 <tr>
                   <th scope="row">
@@ -181,7 +198,8 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
                     <VerdictBadge verdict={verdict} catalogue={catalogue} />
                   </td>
                   <td class="number">
-                    {isJudged(verdict) ? `${page.number(points)} / ${page.number(worth)}` : "–"}
+                    {isShown && `${page.number(points)} / ${page.number(worth)}`}
+                    {!isJudged(verdict) && "–"}
                   </td>
                   <td class="number">{timings?.cpuMs === undefined ? "" : page.time(timings.cpuMs)}</td>
                 </tr>

@@ -25,8 +25,8 @@ export const notices: NoticeSentences = {
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "answers-written": ({ file, from, to, written, answers, right, wrong, hidden }) =>
     `${written} of the ${answers} public answers that are no usual numbers stand in ${file}, ${from === to ? `line ${from}` : `lines ${from}-${to}`}. The program is right on all ${counted(right, "public case", "public cases")}, and wrong on ${wrong} of ${counted(hidden, "hidden one", "hidden ones")}. See if it computes its answers`,
-  "counting-share": ({ idea, cases, share }) =>
-    `${cases === 1 ? "the wrong answer is" : `each of the ${cases} wrong answers is`} as if ${IDEAS[idea]}. For that mistake alone, ${cases === 1 ? "it earns" : "they earn"} ${percent(share)} of ${cases === 1 ? "its" : "their"} points`,
+  "counting-share": ({ idea, share }) =>
+    `every wrong answer is as if ${IDEAS[idea]}. For that mistake alone, a wrong answer earns ${percent(share)} of its points`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
   "source-renamed": ({ file, as }) => `${file} was named ${as}, as its compiler or interpreter wants it`,

@@ -15,9 +15,11 @@ export const page: PageWords = {
   undecided: (points) =>
     `${counted(points, "point was", "points were")} not judged: your instructor decides about them`,
   number: rounded,
+  rightOf: (right, cases) => `${number(right)} of ${number(cases)} right`,
+  allOrNothing: "all or nothing",
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
   hiddenCases: (cases, { earned, possible }) =>
-    `${counted(cases, "hidden case", "hidden cases")}: ${number(earned)} of ${counted(possible, "point", "points")}. Nothing else of them is shown, but the causes count them, too.`,
+    `${counted(cases, "hidden case", "hidden cases")}: ${rounded(earned)} of ${counted(possible, "point", "points")}. Nothing else of them is shown, but the causes count them, too.`,
 
   allRight: "Every answer is right. Well done!",
   causes: "Where to look first",

@@ -2,7 +2,7 @@ import { POSSIBLE_CAUSES } from "../../../finding/diagnosis.ts";
 import type { Catalogue, ReportWords } from "../catalogue.ts";
 import { quantitiesIn, roughTime } from "../quantities.ts";
 
-const { counted, number } = quantitiesIn("en");
+const { counted, number, rounded } = quantitiesIn("en");
 
 export const verdicts: Catalogue["verdicts"] = {
   AC: "accepted",
@@ -48,10 +48,12 @@ export const words: ReportWords = {
     firstFinding: "first finding",
   },
   building: "building and running",
-  points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
+  points: ({ earned, possible }) => `${rounded(earned)} / ${rounded(possible)}`,
   notRun: (cases) => `${number(cases)} of them not run`,
-  notJudged: (points) => `(${number(points)} not judged)`,
-  total: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
+  notJudged: (points) => `(${rounded(points)} not judged)`,
+  total: ({ earned, possible }) => `${rounded(earned)} of ${counted(possible, "point", "points")}`,
+  group: ({ title, earned, possible, award }) =>
+    `${title}: ${rounded(earned)} of ${rounded(possible)}${award === "all" ? " (all or nothing)" : ""}`,
   failure: {
     place: "at",
     input: "input",

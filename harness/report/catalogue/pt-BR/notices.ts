@@ -25,8 +25,8 @@ export const notices: NoticeSentences = {
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "answers-written": ({ file, from, to, written, answers, right, wrong, hidden }) =>
     `${written} das ${answers} respostas públicas que não são números comuns estão em ${file}, ${from === to ? `linha ${from}` : `linhas ${from}-${to}`}. O programa acerta ${right === 1 ? "o caso público" : `todos os ${right} casos públicos`} e erra ${wrong} de ${counted(hidden, "oculto", "ocultos")}. Veja se ele calcula as respostas`,
-  "counting-share": ({ idea, cases, share }) =>
-    `${cases === 1 ? "a resposta errada é" : `cada uma das ${cases} respostas erradas é`} como se ${IDEAS[idea]}. Por ser só esse o erro, ${cases === 1 ? "ela vale" : "elas valem"} ${percent(share)} dos pontos`,
+  "counting-share": ({ idea, share }) =>
+    `todas as respostas erradas são como se ${IDEAS[idea]}. Por ser só esse o erro, uma resposta errada vale ${percent(share)} dos seus pontos`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
   "source-renamed": ({ file, as }) => `${file} recebeu o nome ${as}, que o compilador ou interpretador pede`,

@@ -16,9 +16,11 @@ export const page: PageWords = {
   undecided: (points) =>
     `${counted(points, "ponto não foi avaliado", "pontos não foram avaliados")}: quem decide é o professor`,
   number: rounded,
+  rightOf: (right, cases) => `${number(right)} de ${number(cases)} ${cases === 1 ? "certo" : "certos"}`,
+  allOrNothing: "tudo ou nada",
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
   hiddenCases: (cases, { earned, possible }) =>
-    `${counted(cases, "caso oculto", "casos ocultos")}: ${number(earned)} de ${counted(possible, "ponto", "pontos")}. Nada mais se mostra deles, mas as causas também os contam.`,
+    `${counted(cases, "caso oculto", "casos ocultos")}: ${rounded(earned)} de ${counted(possible, "ponto", "pontos")}. Nada mais se mostra deles, mas as causas também os contam.`,
 
   allRight: "Todas as respostas estão certas. Parabéns!",
   causes: "Por onde começar",

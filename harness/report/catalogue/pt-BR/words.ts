@@ -2,7 +2,7 @@ import { POSSIBLE_CAUSES } from "../../../finding/diagnosis.ts";
 import type { Catalogue, ReportWords } from "../catalogue.ts";
 import { quantitiesIn, roughTime } from "../quantities.ts";
 
-const { counted, number } = quantitiesIn("pt-BR");
+const { counted, number, rounded } = quantitiesIn("pt-BR");
 
 export const verdicts: Catalogue["verdicts"] = {
   AC: "aceita",
@@ -48,10 +48,12 @@ export const words: ReportWords = {
     firstFinding: "primeiro problema",
   },
   building: "compilando e executando",
-  points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
+  points: ({ earned, possible }) => `${rounded(earned)} / ${rounded(possible)}`,
   notRun: (cases) => `${counted(cases, "deles não executado", "deles não executados")}`,
-  notJudged: (points) => `(${number(points)} não avaliados)`,
-  total: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
+  notJudged: (points) => `(${rounded(points)} não avaliados)`,
+  total: ({ earned, possible }) => `${rounded(earned)} de ${counted(possible, "ponto", "pontos")}`,
+  group: ({ title, earned, possible, award }) =>
+    `${title}: ${rounded(earned)} de ${rounded(possible)}${award === "all" ? " (tudo ou nada)" : ""}`,
   failure: {
     place: "em",
     input: "entrada",

@@ -1,0 +1,37 @@
+import type { Points, Report, ReportedCase, ReportedGroup, SubmissionReport } from "./report.ts";
+import { totalPoints } from "./score.ts";
+
+/** What a submission earned in a group of cases. */
+export interface GroupPoints extends Points, Pick<ReportedGroup, "title" | "award"> {
+  readonly cases: number;
+  /** Number of its cases that are right. */
+  readonly right: number;
+}
+
+/** Lists what a submission earned in each group of which something was judged, in the order of their first cases. */
+export function groupPoints(
+  { cases, groups = [] }: Pick<Report, "cases" | "groups">,
+  { problem, results }: Pick<SubmissionReport, "problem" | "results">,
+): GroupPoints[] {
+  const known = new Map(cases.filter((each) => each.problem === problem).map((each) => [each.name, each]));
+  return groups
+    .filter((group) => group.problem === problem)
+    .flatMap(({ name, title, award }) => {
+      const own = results.flatMap(({ case: of, verdict, points }) => {
+        const asked = known.get(of);
+        return asked?.group === name ? [{ verdict, points, worth: asked.points }] : [];
+      });
+      const points = totalPoints(own);
+      const right = own.filter(({ verdict }) => verdict === "AC").length;
+      return points.possible > 0 ? [{ title, award, ...points, cases: own.length, right }] : [];
+    });
+}
+
+/** Tests if the points of a case are worth a place of their own: a small part of a group's says little, and one of all or nothing misleads. */
+export function hasOwnPoints(
+  { problem, group, points }: ReportedCase,
+  { groups = [] }: Pick<Report, "groups">,
+): boolean {
+  const own = groups.find((each) => each.problem === problem && each.name === group);
+  return own === undefined || (own.award === "share" && points >= 1);
+}
