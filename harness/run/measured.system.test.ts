@@ -16,13 +16,14 @@ describe.each(measuring)("at level %s, which measures memory", (level) => {
   });
 
   test("a program that fails because it was refused memory, and one that only speaks of it", async () => {
-    const report = `echo 'Exception in thread "main" java.lang.OutOfMemoryError: Java heap space' >&2`;
+    const words = `echo 'Exception in thread "main" java.lang.OutOfMemoryError: Java heap space' >&2`;
+    const report = `dd if=/dev/zero of=/dev/null bs=${200 * MIB} count=1 2>/dev/null; ${words}`;
     const over = { kind: "limit", limit: "memory" };
     expect((await runAt(level, `${report}; exit 1`)).end).toEqual(over);
-    for (const script of [`${report}; exit 0`, `${report}; exit 3`, "echo OutOfMemoryError >&2; exit 1"])
+    for (const script of [`${report}; exit 0`, `${report}; exit 3`, `${words}; exit 1`])
       expect((await runAt(level, script)).end).toEqual({ kind: "exited", code: Number(script.slice(-1)) });
     const measured = { resources: { peakBytes: 10 * MIB }, onlyMeasured: true };
-    expect((await runAt(level, `${report}; exit 1`, measured)).end).toEqual({ kind: "exited", code: 1 });
+    expect((await runAt(level, `${words}; exit 1`, measured)).end).toEqual({ kind: "exited", code: 1 });
     const use = `exec dd if=/dev/zero of=/dev/null bs=${20 * MIB} count=1`;
     expect((await runAt(level, use, measured)).end).toEqual(over);
   });

@@ -44,13 +44,26 @@ const REFUSED: readonly (readonly [string, End])[] = [
   ["main.rb:2:in `new': failed to allocate memory (NoMemoryError)\n\tfrom main.rb:4:in `<main>'\n", exit(1)],
 ];
 
-const isOver = (end: End, complaint: string, onlyMeasured = false) =>
-  isOverMemory({ end, peakMemoryBytes: 1000 }, { resources: SMALL_RESOURCES, onlyMeasured }, complaint);
+const LIMIT = 3000;
+const isOver = (end: End, complaint: string, { onlyMeasured = false, peakMemoryBytes = LIMIT / 2 } = {}) =>
+  isOverMemory(
+    { end, peakMemoryBytes },
+    {
+      limits: { cpuMs: 1, wallMs: 1, outputBytes: 1, memoryBytes: LIMIT },
+      resources: SMALL_RESOURCES,
+      onlyMeasured,
+    },
+    complaint,
+  );
 
 test.each(REFUSED)("the last report of a run time that was refused memory: %s", (report, end) => {
   expect(isOver(end, report)).toBe(true);
   expect(isOver(end, `MemoryError not raised\n${report}`)).toBe(true);
-  expect(isOver(end, report, true)).toBe(false);
+  expect(isOver(end, report, { onlyMeasured: true })).toBe(false);
+});
+
+test.each(REFUSED)("the same report of a program that had little, and raised it: %s", (report, end) => {
+  expect(isOver(end, report, { peakMemoryBytes: LIMIT / 4 })).toBe(false);
 });
 
 /** Words that programs and compilers print of memory, and lines that hold them. */

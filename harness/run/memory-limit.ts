@@ -77,17 +77,25 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
 ];
 
 /**
- * Tells if a program ended because of its memory limit: it had more than that, or its run time ended it because it was
- * refused more. Words alone are no sign: programs print any, and compilers quote the programs.
+ * Part of its limit that a program has at least when it is refused more, as most do that grow: a list that is full is copied
+ * into one of twice its size.
+ */
+const LEAST_PART = 1 / 3;
+
+/**
+ * Tells if a program ended because of its memory limit: it had more than that, or it had much of it, and its run time ended
+ * it because it was refused more. Words alone are no sign: programs print any, raise any error, and compilers quote them.
  *
  * @param complaint its standard error
  */
 export function isOverMemory(
   { end, peakMemoryBytes = 0 }: Conclusion,
-  { resources, onlyMeasured = false }: Pick<RunRequest, "onlyMeasured" | "resources">,
+  { limits, resources, onlyMeasured = false }: Pick<RunRequest, "limits" | "onlyMeasured" | "resources">,
   complaint: string,
 ): boolean {
-  return peakMemoryBytes > resources.peakBytes || (!onlyMeasured && wasRefused(end, complaint));
+  if (peakMemoryBytes > resources.peakBytes) return true;
+  const hadMuch = peakMemoryBytes > LEAST_PART * limits.memoryBytes;
+  return hadMuch && !onlyMeasured && wasRefused(end, complaint);
 }
 
 function wasRefused(end: End, complaint: string): boolean {
