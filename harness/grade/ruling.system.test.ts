@@ -313,6 +313,23 @@ test.each(Object.entries(SCRIPTS))(
 );
 
 test.each([
+  [
+    "KILL",
+    "something killed it: the program itself, another one or the system",
+    "algo o matou: o próprio programa, outro ou o sistema",
+  ],
+  [
+    "ABRT",
+    "abort() was called, by the program or by its run time",
+    "abort() foi chamado, pelo programa ou pelo ambiente de execução",
+  ],
+])("no cause is guessed of a program that ends itself by SIG%s", async (signal, ...meanings) => {
+  const { end } = await runScript((await bestIsolation()).level, `kill -${signal} $$`);
+  const [, ...sentences] = told(ruling(end).finding);
+  expect(sentences.map((each) => /\((?<meaning>.+)\)$/.exec(each)?.groups?.meaning)).toEqual(meanings);
+});
+
+test.each([
   ["cat", "TLE"],
   ["echo acabou; cat", "PE"],
 ])("a program that waits for more input, %j, gets %s", async (script, verdict) => {

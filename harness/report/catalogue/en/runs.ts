@@ -52,14 +52,14 @@ const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
 
 const MEANINGS: Readonly<Record<string, string>> = {
   SIGSEGV: "it accessed memory that is not its own",
-  SIGABRT: "it aborted: abort(), a failed assertion or damaged memory",
+  SIGABRT: "abort() was called, by the program or by its run time",
   SIGFPE: "most likely a division by zero",
   SIGILL: "an illegal instruction",
   SIGBUS: "it accessed memory that does not exist",
   SIGTRAP: "it reached a trap that the compiler set, for example after a missing return",
   SIGPIPE: "it wrote to a pipe that nobody reads any more",
   SIGSYS: "it made a system call that is not allowed here",
-  SIGKILL: "killed from outside, usually because memory ran out",
+  SIGKILL: "something killed it: the program itself, another one or the system",
 };
 
 function meaning(signal: string): string {

@@ -55,14 +55,14 @@ const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
 
 const MEANINGS: Readonly<Record<string, string>> = {
   SIGSEGV: "ele acessou memória que não é dele",
-  SIGABRT: "ele abortou: abort(), um assert que falhou ou memória corrompida",
+  SIGABRT: "abort() foi chamado, pelo programa ou pelo ambiente de execução",
   SIGFPE: "provavelmente uma divisão por zero",
   SIGILL: "uma instrução inválida",
   SIGBUS: "ele acessou memória que não existe",
   SIGTRAP: "ele chegou a uma armadilha do compilador, por exemplo onde falta um return",
   SIGPIPE: "ele escreveu em um pipe que ninguém mais lê",
   SIGSYS: "ele fez uma chamada de sistema que não é permitida aqui",
-  SIGKILL: "veio de fora, quase sempre por falta de memória",
+  SIGKILL: "algo o matou: o próprio programa, outro ou o sistema",
 };
 
 function meaning(signal: string): string {
