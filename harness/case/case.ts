@@ -19,6 +19,8 @@ export interface CaseBase {
   /** Day from which students see everything, as `2026-12-01`; absent if there is none. */
   readonly after?: string;
   readonly limits: Limits;
+  /** Factor by which its limits of time have been multiplied; 1 if left out. */
+  readonly timeFactor?: number;
   /** Set if it need not be run after time-outs on earlier cases. */
   readonly stopsAfterTimeouts?: true;
   /** Language of the people who work on the case; absent if its folder states none. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { journalIn } from "../grade/store-lines.ts";
 import type { Report } from "../report/report.ts";
@@ -320,4 +320,33 @@ test("results of another version are refused, not read", async () => {
     exitCode: 2,
     stderr: "out: the results there are from another version of Cavalo. Use another --out",
   });
+});
+
+test("where a limit of time is told, the factor of the machine is, and that it has changed", async () => {
+  const endless = { "main.js": "for (;;);\n" };
+  const folder = folderWith({
+    "cases/problem.yaml": "problem: lost-knight\ntitle: boards\nlimits:\n  cpuMs: 200\n",
+    "cases/near.yaml": BOARDS["cases/near.yaml"],
+    ...classOf("turma", { ana: endless }),
+  });
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const withFactor = async (factor: string) => {
+    vi.stubEnv("CAVALO_TIME_FACTOR", factor);
+    const { stdout } = await grade(folder, "turma", "--report", "html");
+    const page = readFileSync(path.join(folder, "out", "students", "ana.html"), "utf8");
+    return {
+      line: /^.*(?:multiplied).*$/m.exec(stdout)?.[0],
+      said: /after 0\.\d+ s of CPU time.*?(?=\.<)/.exec(page)?.[0],
+    };
+  };
+  const changed = (former: string) =>
+    `In the grading before, time limits were multiplied by ${former}: CAVALO_TIME_FACTOR=${former} gives those limits again.`;
+  const multiplied = (factor: string) =>
+    `Time limits are multiplied by ${factor}, because this machine is slower than the one that they are meant for.`;
+  const told = (ms: string, factor: string) =>
+    `after ${ms} s of CPU time: the limit is 0.2 s, times ${factor} because the machine that ran it is slow`;
+  expect(await withFactor("2")).toEqual({ line: multiplied("2"), said: told("0.4", "2") });
+  expect(await withFactor("2.4")).toEqual({ line: multiplied("2.4"), said: told("0.48", "2.4") });
+  const least = { line: changed("2.4"), said: "after 0.2 s of CPU time, which is the limit" };
+  expect(await withFactor("1")).toEqual(least);
 });

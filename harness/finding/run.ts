@@ -7,6 +7,12 @@ import { compilerPlace, count, quote, size } from "./record.ts";
 import { misfits } from "./skips.ts";
 
 const limitMs = Type.Integer({ description: "the limit in milliseconds" });
+const timeFactor = Type.Optional(
+  Type.Number({
+    description:
+      "the factor by which the limit of the case was multiplied, because the machine is slow; absent if it is 1",
+  }),
+);
 const limitBytes = Type.Integer({ description: "the limit in bytes" });
 const refused = {
   what: oneOf(DENIABLES, "what the system refused, according to the program"),
@@ -68,9 +74,10 @@ export const runFindings = {
     ),
   },
   "input-too-large": { limitBytes },
-  "cpu-limit": { limitMs },
+  "cpu-limit": { limitMs, timeFactor },
   "wall-limit": {
     limitMs,
+    timeFactor,
     idle: Type.Boolean({ description: "whether the program slept or waited for most of the time" }),
     cpuMs: Type.Optional(
       Type.Integer({ description: "the CPU time that it had used, to a tenth of a second" }),
@@ -106,7 +113,7 @@ export const runNotes = {
   /** Answers, but says that it was refused something. */
   refused,
   /** Exceeds the limit of CPU time beside other programs, but not alone. */
-  unstable: { besideMs: count, aloneMs: count, limitMs },
+  unstable: { besideMs: count, aloneMs: count, limitMs, timeFactor },
 };
 
 /** Notes that an author should read, even if the run is accepted. */

@@ -35,5 +35,6 @@ test("a factor changes the limits of time, and no others", () => {
   const [asked] = loadCases({ files: cases });
   const { limits, ...others } = withTimeFactor(asked!, 1.4);
   expect(limits).toEqual({ ...asked!.limits, cpuMs: 2800, wallMs: 11_200 });
-  expect({ ...others, limits: asked!.limits }).toEqual(asked);
+  expect({ ...others, limits: asked!.limits }).toEqual({ ...asked, timeFactor: 1.4 });
+  expect(withTimeFactor(asked!, 1)).toEqual(asked);
 });

@@ -53,7 +53,7 @@ export async function slowness(signal?: AbortSignal): Promise<number> {
 
 /** Multiplies the time limits of a case. */
 export function withTimeFactor<Asked extends Case>(asked: Asked, factor: number): Asked {
-  return { ...asked, limits: scaled(asked.limits, factor) };
+  return factor === 1 ? asked : { ...asked, timeFactor: factor, limits: scaled(asked.limits, factor) };
 }
 
 /** Multiplies limits of time. */

@@ -3,10 +3,11 @@ import { type ClassState, inOrder } from "./history.ts";
 
 /** Makes the record of the whole class from its state, for reports. */
 export function recordOf(state: ClassState): ClassRecord {
-  const { cases, grading, graded } = state;
+  const { cases, grading, formerTimeFactor, graded } = state;
   return {
     isolation: grading?.isolation ?? "D",
     timeFactor: grading?.timeFactor ?? 1,
+    formerTimeFactor,
     stopped: graded?.stopped ?? false,
     timings: { startedAt: grading?.at ?? "", wallMs: graded?.wallMs ?? 0 },
     cases: cases.map(({ asked: _, locale: __, ...record }) => record),
@@ -24,6 +25,7 @@ export function classRecord(graded: GradingRecord, state: ClassState): ClassReco
     graded.stopped ? problems.has(problem) : !graded.cases.some((asked) => asked.problem === problem);
   return {
     ...graded,
+    formerTimeFactor: state.formerTimeFactor,
     cases: [...graded.cases.filter((each) => !isOld(each)), ...cases.filter(isOld)],
     submissions: submissionsOf(state, unfinished),
   };

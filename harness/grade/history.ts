@@ -116,6 +116,8 @@ export interface ClassState {
   readonly cases: readonly (AskedCase & Pick<CaseRecord, "reference">)[];
   readonly groups: Groups;
   readonly grading: GradingLine | undefined;
+  /** Factor of the time limits of the grading before the last one; undefined if there is none. */
+  readonly formerTimeFactor: number | undefined;
   readonly graded: GradedLine | undefined;
   /** Decisions of the instructor, the oldest first. */
   readonly decisions: readonly (DecisionLine | UndoLine)[];
@@ -193,7 +195,8 @@ export class ClassHistory {
 }
 
 function stateAfter(lines: readonly HistoryLine[]): ClassState {
-  const grading = lines.findLast((line) => line.kind === "grading");
+  const gradings = lines.filter((line) => line.kind === "grading");
+  const grading = gradings.at(-1);
   const ofClass = (each: { readonly samples?: true }) => each.samples === grading?.samples;
   const results = new Map<string, ResultLine>();
   const cases = new Map<ProblemName, readonly AskedCase[]>();
@@ -220,6 +223,7 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
     cases: Array.from(cases.values()).flat().map(withReference),
     groups: Object.fromEntries(groups),
     grading,
+    formerTimeFactor: gradings.filter(ofClass).at(-2)?.timeFactor,
     graded: lines.findLast((line) => line.kind === "graded"),
     decisions: lines.filter((line) => line.kind === "decided" || line.kind === "undone"),
     grades: lines.findLast((line) => line.kind === "grades"),

@@ -28,6 +28,7 @@ interface Circumstances {
 /** Reads the answer of a run and checks it. The outcome may be judged again for a task that asks the same. */
 export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumstances = {}): Ruling {
   const { reading, answerFile, limits } = task;
+  const { timeFactor } = task.asked;
   const written = writtenIn(task, outcome);
   const readings = withFirst(readingsIn(task, outcome, heard));
   const judgement = judgeReadings(readings, checkerOf(task, outcome), task.clue);
@@ -36,6 +37,7 @@ export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumst
   return rule({
     outcome,
     limits,
+    timeFactor,
     judgement,
     isComplete: first !== undefined && isComplete(first, written!),
     sources,

@@ -128,6 +128,7 @@ export const caseFingerprint = remembered(
     locale: ____,
     limits: _____,
     group,
+    timeFactor: _______,
     ...asked
   }: Case) =>
     // A board is hashed as its text.
@@ -140,7 +141,9 @@ export const caseFingerprint = remembered(
 
 /** Hashes a set of cases in its order, with their limits. */
 export function casesFingerprint(cases: readonly Case[]): string {
-  return fingerprint(cases.map((asked) => caseFingerprint(asked) + JSON.stringify(asked.limits)));
+  return fingerprint(
+    cases.map((asked) => caseFingerprint(asked) + JSON.stringify([asked.limits, asked.timeFactor])),
+  );
 }
 
 function flagsOf({ language, program }: Extract<Submission["kind"], { kind: "program" }>) {

@@ -4,7 +4,7 @@ import type { Lab } from "../run/lab.ts";
 import { BUSY_FACTOR, type Measured } from "../run/outcome.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import { withoutScratch } from "../run/scratch.ts";
-import { isStarved } from "./ruling.ts";
+import { isStarved, multiplied } from "./ruling.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
 import { notRun, runOnce, type TaskRun } from "./task-run.ts";
@@ -44,7 +44,8 @@ async function runTwice(runnable: Runnable, task: Task, lab: Lab): Promise<TaskR
   if (!wasBarelyOver) return second;
   const besideMs = Math.round(first.outcome.cpuMs ?? 0);
   const aloneMs = Math.round(second.outcome.cpuMs ?? 0);
-  return { ...second, note: { kind: "unstable", besideMs, aloneMs, limitMs: task.limits.cpuMs } };
+  const limit = { limitMs: task.limits.cpuMs, ...multiplied(task.asked) };
+  return { ...second, note: { kind: "unstable", besideMs, aloneMs, ...limit } };
 }
 
 function isBarelyOver({ end, cpuMs }: PackedOutcome, { limits }: Task): boolean {

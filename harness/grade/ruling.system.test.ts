@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { runFindings } from "../finding/run.ts";
 import { ACCEPTED, type Judgement, rejected } from "../problem/judgement.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
-import type { End, Limits, Outcome } from "../run/outcome.ts";
+import type { End, LimitName, Limits, Outcome } from "../run/outcome.ts";
 import { runScript, TEST_LIMITS } from "../testing/levels.ts";
 import { told } from "../testing/sentences.ts";
 import { rule } from "./ruling.ts";
@@ -25,18 +25,22 @@ interface Facts {
   readonly stderr?: string;
   /** True if a whole board of another size was printed. */
   readonly hasOtherShape?: boolean;
+  readonly limits?: Limits;
+  readonly timeFactor?: number;
+  readonly wallMs?: number;
 }
 
 const OTHER_SHAPE = { expected: { rows: 3, columns: 3 }, found: { rows: 8, columns: 8 } };
 
 function ruling(
   end: End,
-  { judgement, isComplete = false, stdout = "", stderr = "", hasOtherShape }: Facts = {},
+  { judgement, isComplete = false, stdout = "", stderr = "", hasOtherShape, ...limited }: Facts = {},
 ) {
+  const { limits = LIMITS, timeFactor, wallMs = 5 } = limited;
   const capture = (text: string) => ({ bytes: Buffer.from(text), cut: false });
   const outcome: Outcome = {
     end,
-    wallMs: 5,
+    wallMs,
     cpuMs: 2,
     stdout: capture(stdout),
     stderr: capture(stderr),
@@ -44,7 +48,8 @@ function ruling(
   };
   return rule({
     outcome,
-    limits: LIMITS,
+    limits,
+    timeFactor,
     judgement,
     isComplete,
     lookedFor: { formats: ["bare-number"], ...(hasOtherShape && { shape: OTHER_SHAPE }) },
@@ -311,6 +316,24 @@ test.each(Object.entries(SCRIPTS))(
     expect(told(finding)).toEqual([kind, ...sentences]);
   },
 );
+
+test.each<[LimitName, english: string, portuguese: string]>([
+  [
+    "cpu",
+    "the program was still computing after 5 s of CPU time: the limit is 2 s, times 2.5 because the machine that ran it is slow",
+    "o programa ainda estava calculando depois de 5 s de CPU: o limite é de 2 s, multiplicado por 2,5 porque a máquina que o executou é lenta",
+  ],
+  [
+    "wall",
+    "the program was still running after 20 s on the clock: the limit is 8 s, times 2.5 because the machine that ran it is slow. It had used 0 s of CPU time. It computed little, and slept or waited for something",
+    "o programa ainda estava rodando depois de 20 s de relógio: o limite é de 8 s, multiplicado por 2,5 porque a máquina que o executou é lenta. Tinha usado 0 s de CPU. Calculou pouco, e dormia ou esperava alguma coisa",
+  ],
+])("on a slow machine the limit of a case is told with its factor: %s", (limit, ...sentences) => {
+  const limits = { ...LIMITS, cpuMs: 5000, wallMs: 20_000 };
+  const end: End = { kind: "limit", limit };
+  const [, ...said] = told(ruling(end, { limits, timeFactor: 2.5, wallMs: 20_000 }).finding);
+  expect(said).toEqual(sentences);
+});
 
 test.each([
   [

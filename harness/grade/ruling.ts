@@ -17,6 +17,8 @@ const STARVED_SHARE = 0.5;
 export interface Evidence {
   readonly outcome: Outcome;
   readonly limits: Limits;
+  /** Factor by which its limits of time have been multiplied; 1 if left out. */
+  readonly timeFactor?: number | undefined;
   /** Judgement of the answer; undefined if no answer was found. */
   readonly judgement: Judgement | undefined;
   /** True if it is a whole answer in the form that programs are asked for. */
@@ -42,7 +44,7 @@ export function rule(evidence: Evidence): Ruling {
     return unfinished(end);
   if (isStarved(outcome, limits))
     return { verdict: "JE", finding: { kind: "unmeasured", busy: timesOf(outcome) } };
-  if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
+  if (end.kind === "limit") return overLimit(end.limit, evidence);
 
   // Whoever printed nothing may still have been at its search.
   if (outcome.waited && !judgement)
@@ -143,12 +145,18 @@ function unfinished(end: Unfinished): Ruling {
   }
 }
 
-function overLimit(limit: LimitName, outcome: Outcome, limits: Limits): Ruling {
+type Limited = Pick<Evidence, "outcome" | "limits" | "timeFactor">;
+
+function overLimit(limit: LimitName, limited: Limited): Ruling {
+  const { limits } = limited;
   switch (limit) {
     case "cpu":
-      return { verdict: "TLE", finding: { kind: "cpu-limit", limitMs: limits.cpuMs } };
+      return {
+        verdict: "TLE",
+        finding: { kind: "cpu-limit", limitMs: limits.cpuMs, ...multiplied(limited) },
+      };
     case "wall":
-      return { verdict: "TLE", finding: overWall(outcome, limits) };
+      return { verdict: "TLE", finding: overWall(limited) };
     case "memory":
       return { verdict: "MLE", finding: { kind: "memory-limit", limitBytes: limits.memoryBytes } };
     case "file-size":
@@ -160,7 +168,13 @@ function overLimit(limit: LimitName, outcome: Outcome, limits: Limits): Ruling {
   }
 }
 
-function overWall(outcome: Outcome, limits: Limits): Finding<"wall-limit"> {
+/** Tells by which factor limits of time are not those of the case. */
+export function multiplied({ timeFactor = 1 }: Pick<Limited, "timeFactor">): { timeFactor?: number } {
+  return timeFactor === 1 ? {} : { timeFactor };
+}
+
+function overWall(limited: Limited): Finding<"wall-limit"> {
+  const { outcome, limits } = limited;
   const { cpuMs, wallMs, starvedMs = 0, stdout, stderr } = outcome;
   const idle = cpuMs !== undefined && cpuMs < IDLE_SHARE * (wallMs - starvedMs);
   // One that only waits may have said why.
@@ -168,6 +182,7 @@ function overWall(outcome: Outcome, limits: Limits): Finding<"wall-limit"> {
   return {
     kind: "wall-limit",
     limitMs: limits.wallMs,
+    ...multiplied(limited),
     idle,
     ...(onStderr !== undefined && { onStderr }),
     ...(cpuMs !== undefined && { cpuMs: roughly(cpuMs) }),

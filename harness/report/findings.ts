@@ -22,24 +22,17 @@ export function findingsReport(report: Report, style: FailureStyle): string {
 }
 
 /**
- * Writes the findings of a check for the author of the program, without a word about the machine unless a time limit
- * was met.
+ * Writes the findings of a check for the author of the program, without a word about the machine.
  *
  * @param teller the teller of the only submission, which has told some failures already
  */
 export function checkLines(report: Report, style: FailureStyle, teller?: FailureTeller): string[] {
-  const { timeFactor, language, submissions } = report;
-  const isSlow = timeFactor !== 1 && submissions.some(({ verdicts }) => "TLE" in verdicts);
-  const closing = [
-    ...rejectedCases(report),
-    ...(isSlow ? [CATALOGUES[language].words.timeFactor(timeFactor)] : []),
-  ];
   return [
-    ...submissions.flatMap((each) => [
+    ...report.submissions.flatMap((each) => [
       ...findingLines(each, report, { ...style, teller }),
       ...summaryLines(each, report, style),
     ]),
-    ...closing.flatMap((line) => hanging("", line, style.columns)),
+    ...rejectedCases(report).flatMap((line) => hanging("", line, style.columns)),
   ];
 }
 

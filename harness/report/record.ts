@@ -20,7 +20,10 @@ export interface GradingRecord<Submissions extends Iterable<SubmissionRecord> = 
 }
 
 /** A grading of a class. Its submissions are read one after the other: all at once would fill the memory. */
-export type ClassRecord = GradingRecord<Iterable<SubmissionRecord>>;
+export interface ClassRecord extends GradingRecord<Iterable<SubmissionRecord>> {
+  /** Factor of the grading before; absent if there was none. */
+  readonly formerTimeFactor?: number | undefined;
+}
 
 type CaseFacts = "name" | "title" | "problemTitle" | "points" | "group" | "visibility" | "after" | "limits";
 

@@ -237,6 +237,9 @@ export const reportSchema = Type.Object(
       description:
         "the factor by which the time limits of the cases are multiplied here, because this machine is slower than the one that they are meant for",
     }),
+    formerTimeFactor: Type.Optional(
+      Type.Number({ minimum: 1, description: "the factor of the grading of the class before this one" }),
+    ),
     audience: Type.Optional(
       strictObject(
         {

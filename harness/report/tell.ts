@@ -20,13 +20,14 @@ import { countVerdicts, isFailure, scored, totalPoints } from "./score.ts";
 
 /** Adds sentences and sums to the record of a grading, in one language. */
 export function tell(record: ClassRecord, locale: Locale): Report {
-  const { isolation, timeFactor, stopped, timings, cases } = record;
+  const { isolation, timeFactor, formerTimeFactor, stopped, timings, cases } = record;
   return {
     version: 1,
     language: locale,
     harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
     isolation: { level: isolation, ...CATALOGUES[locale].levels[isolation] },
     timeFactor,
+    ...(formerTimeFactor !== undefined && { formerTimeFactor }),
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),

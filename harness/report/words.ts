@@ -51,10 +51,17 @@ export function rejectedCases({ cases, language }: Report): string[] {
 
 /** Writes lines about the machine, for all who wonder at a result. */
 export function machineLines(report: Report): string[] {
-  const { timeFactor, language } = report;
+  const { timeFactor, formerTimeFactor: former = timeFactor, language } = report;
   const { words } = CATALOGUES[language];
-  return [...(timeFactor === 1 ? [] : [words.timeFactor(timeFactor)]), isolationLine(report)];
+  const limits = [
+    ...(timeFactor === 1 ? [] : [words.timeFactor(timeFactor)]),
+    ...(Math.abs(timeFactor - former) > LEAST_CHANGE * former ? [words.formerTimeFactor(former)] : []),
+  ];
+  return [...(limits.length > 0 ? [limits.join(" ")] : []), isolationLine(report)];
 }
+
+/** Part of the factor of a machine by which it changes before that is told. */
+const LEAST_CHANGE = 1 / 5;
 
 /** Writes a line about the isolation of the programs and about its gaps. */
 function isolationLine({ isolation: { level, ...words }, language }: Report): string {

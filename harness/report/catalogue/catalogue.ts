@@ -145,6 +145,8 @@ export interface ReportWords {
   readonly skipped: (reason: string) => string;
   readonly counts: (counts: Counts) => string;
   readonly timeFactor: (factor: number) => string;
+  /** Stands behind it if the grading before had quite another factor. */
+  readonly formerTimeFactor: (former: number) => string;
   readonly isolation: (level: LevelName, words: LevelWords) => string;
   /** Stands below the report of a class of which only a part was graded by this command. */
   readonly gradedNow: (counts: { readonly graded: number; readonly all: number }) => string;

@@ -3,7 +3,7 @@ import type { Deniable } from "../../../run/outcome.ts";
 import { inSentences, type RunSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 
-const { bytes, counted, seconds } = quantitiesIn("en");
+const { bytes, counted, number, seconds } = quantitiesIn("en");
 
 export const runs: RunSentences = {
   "exit-code": (exit) => exited("the program", exit),
@@ -16,11 +16,11 @@ export const runs: RunSentences = {
     `the arguments are longer than the system allows (${bytes(limitBytes)} ${together ? "together" : "each"}). Read the board from standard input or from its file`,
   "input-too-large": ({ limitBytes }) =>
     `submission.yaml asks for more input than a program is given (${bytes(limitBytes)}). Use each placeholder once`,
-  "cpu-limit": ({ limitMs }) =>
-    `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
-  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs, onStderr }) =>
+  "cpu-limit": (limit) =>
+    `the program was still computing after ${seconds(limit.limitMs)} of CPU time${told(limit)}`,
+  "wall-limit": ({ idle, cpuMs, starvedMs, onStderr, ...limit }) =>
     inSentences([
-      `the program was still running after ${seconds(limitMs)} on the clock, which is the limit`,
+      `the program was still running after ${seconds(limit.limitMs)} on the clock${told(limit)}`,
       cpuMs !== undefined && `it had used ${seconds(cpuMs)} of CPU time`,
       idle && "it computed little, and slept or waited for something",
       starvedMs !== undefined &&
@@ -38,9 +38,24 @@ export const runs: RunSentences = {
     `the program wrote a file larger than the limit of ${bytes(limitBytes)}`,
   "space-limit": ({ limitBytes }) =>
     `the files of the program took more space than the limit of ${bytes(limitBytes)}`,
-  unstable: ({ besideMs, aloneMs, limitMs }) =>
-    `the program used ${seconds(besideMs)} of CPU time, over the limit of ${seconds(limitMs)}. Run once more, with no other program beside it, it used ${seconds(aloneMs)}, and that counts`,
+  unstable: ({ besideMs, aloneMs, ...limit }) =>
+    `the program used ${seconds(besideMs)} of CPU time, over the limit of ${limitOfTime(limit)}. Run once more, with no other program beside it, it used ${seconds(aloneMs)}, and that counts`,
 };
+
+type TimeLimit = Pick<Finding<"cpu-limit">, "limitMs" | "timeFactor">;
+
+/** Ends a sentence that names the time of a limit. */
+function told(limit: TimeLimit): string {
+  return limit.timeFactor === undefined ? ", which is the limit" : `: the limit is ${limitOfTime(limit)}`;
+}
+
+/** The limit of the case, with the factor that the machine needs. */
+function limitOfTime({ limitMs, timeFactor = 1 }: TimeLimit): string {
+  const own = seconds(Math.round(limitMs / timeFactor));
+  return timeFactor === 1
+    ? own
+    : `${own}, times ${number(timeFactor)} because the machine that ran it is slow`;
+}
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
   processes: (most) => `the limit is ${counted(most, "process or thread", "processes and threads")} at once`,

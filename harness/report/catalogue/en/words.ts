@@ -94,6 +94,8 @@ export const words: ReportWords = {
       : ` ${counted(unclear, "submission was", "submissions were")} not run, because there is nothing to run or it is not clear what.`),
   timeFactor: (factor) =>
     `Time limits are multiplied by ${number(factor)}, because this machine is slower than the one that they are meant for.`,
+  formerTimeFactor: (former) =>
+    `In the grading before, time limits were multiplied by ${number(former)}: CAVALO_TIME_FACTOR=${former} gives those limits again.`,
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,
   gradedNow: ({ graded, all }) =>
     `Graded by this command: ${number(graded)} of ${counted(all, "submission", "submissions")}. The others are from earlier gradings.`,

@@ -3,7 +3,7 @@ import type { Deniable } from "../../../run/outcome.ts";
 import { inSentences, type RunSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 
-const { bytes, counted, seconds } = quantitiesIn("pt-BR");
+const { bytes, counted, number, seconds } = quantitiesIn("pt-BR");
 
 export const runs: RunSentences = {
   "exit-code": (exit) => exited("o programa", exit),
@@ -16,11 +16,11 @@ export const runs: RunSentences = {
     `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} ${together ? "ao todo" : "cada um"}). Leia o tabuleiro da entrada padrão ou do arquivo`,
   "input-too-large": ({ limitBytes }) =>
     `o submission.yaml pede mais entrada do que um programa recebe (${bytes(limitBytes)}). Use cada marcador uma vez só`,
-  "cpu-limit": ({ limitMs }) =>
-    `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
-  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs, onStderr }) =>
+  "cpu-limit": (limit) =>
+    `o programa ainda estava calculando depois de ${seconds(limit.limitMs)} de CPU${told(limit)}`,
+  "wall-limit": ({ idle, cpuMs, starvedMs, onStderr, ...limit }) =>
     inSentences([
-      `o programa ainda estava rodando depois de ${seconds(limitMs)} de relógio, que é o limite`,
+      `o programa ainda estava rodando depois de ${seconds(limit.limitMs)} de relógio${told(limit)}`,
       cpuMs !== undefined && `tinha usado ${seconds(cpuMs)} de CPU`,
       idle && "calculou pouco, e dormia ou esperava alguma coisa",
       starvedMs !== undefined &&
@@ -39,9 +39,24 @@ export const runs: RunSentences = {
     `o programa gravou um arquivo maior do que o limite de ${bytes(limitBytes)}`,
   "space-limit": ({ limitBytes }) =>
     `os arquivos do programa ocuparam mais do que o limite de ${bytes(limitBytes)}`,
-  unstable: ({ besideMs, aloneMs, limitMs }) =>
-    `o programa usou ${seconds(besideMs)} de CPU, acima do limite de ${seconds(limitMs)}. Executado mais uma vez, sem outro programa ao lado, usou ${seconds(aloneMs)}, e é isso que vale`,
+  unstable: ({ besideMs, aloneMs, ...limit }) =>
+    `o programa usou ${seconds(besideMs)} de CPU, acima do limite de ${limitOfTime(limit)}. Executado mais uma vez, sem outro programa ao lado, usou ${seconds(aloneMs)}, e é isso que vale`,
 };
+
+type TimeLimit = Pick<Finding<"cpu-limit">, "limitMs" | "timeFactor">;
+
+/** Ends a sentence that names the time of a limit. */
+function told(limit: TimeLimit): string {
+  return limit.timeFactor === undefined ? ", que é o limite" : `: o limite é de ${limitOfTime(limit)}`;
+}
+
+/** The limit of the case, with the factor that the machine needs. */
+function limitOfTime({ limitMs, timeFactor = 1 }: TimeLimit): string {
+  const own = seconds(Math.round(limitMs / timeFactor));
+  return timeFactor === 1
+    ? own
+    : `${own}, multiplicado por ${number(timeFactor)} porque a máquina que o executou é lenta`;
+}
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
   processes: (most) =>

@@ -96,6 +96,8 @@ export const words: ReportWords = {
       : ` ${counted(unclear, "entrega não foi executada", "entregas não foram executadas")}, porque não há o que rodar ou não está claro o quê.`),
   timeFactor: (factor) =>
     `Os limites de tempo foram multiplicados por ${number(factor)}, porque esta máquina é mais lenta do que aquela para a qual foram escolhidos.`,
+  formerTimeFactor: (former) =>
+    `Na avaliação anterior, o fator dos limites de tempo era ${number(former)}: CAVALO_TIME_FACTOR=${former} os deixa como eram.`,
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
   gradedNow: ({ graded, all }) =>
     `Avaliadas por este comando: ${number(graded)} de ${counted(all, "entrega", "entregas")}. As outras vêm de avaliações anteriores.`,
