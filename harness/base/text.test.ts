@@ -93,6 +93,45 @@ test.each([
     'Exception in thread "main" java.lang.NullPointerException\n\tat A.main(A.java:9)\nException in thread "AWT-EventQueue-0" java.awt.HeadlessException: No X11 DISPLAY\n',
     'Exception in thread "AWT-EventQueue-0" java.awt.HeadlessException: No X11 DISPLAY',
   ],
+  [
+    'Traceback (most recent call last):\n  File "/a/error.py", line 4, in <module>\n    check_error([1])\n  File "/a/error.py", line 2, in check_error\n    raise SemCaminho("x")\n__main__.SemCaminho: x\n',
+    "__main__.SemCaminho: x",
+  ],
+  [
+    "  File \"a.py\", line 3\n    print(undefined_error\n         ^\nSyntaxError: '(' was never closed\n",
+    "SyntaxError: '(' was never closed",
+  ],
+  [
+    '\n/a/main.js:1\nfunction error() { throw new Error("quebrou"); }\n                   ^\n\nError: quebrou\n    at error (/a/main.js:1:26)\n\nNode.js v20.20.2\n',
+    "Error: quebrou",
+  ],
+  [
+    '\n/a/main.js:1\nthrow "ruim"\n^\nruim\n(Use `node --trace-uncaught ...` to show where the exception was thrown)\n\nNode.js v20.20.2\n',
+    "ruim",
+  ],
+  [
+    "main.c: In function ‘error’:\nmain.c:3:2: error: expected ‘;’ before ‘return’\n    3 |  return 1; }\n      |  ^~~~~~\n",
+    "main.c:3:2: error: expected ‘;’ before ‘return’",
+  ],
+  [
+    "main.c:3:33: warning: implicit declaration of function ‘error_print’\n    3 | int main(void) { error_print(1); }\n      |                  ^~~~~~~~~~~\n/usr/bin/ld: /tmp/main.o: in function `main':\nmain.c:(.text+0x1d): undefined reference to `error_print'\ncollect2: error: ld returned 1 exit status\n",
+    "main.c:(.text+0x1d): undefined reference to `error_print'",
+  ],
+  [
+    "terminate called after throwing an instance of 'std::out_of_range'\n  what():  vector::_M_range_check\n",
+    "terminate called after throwing an instance of 'std::out_of_range' what():  vector::_M_range_check",
+  ],
+  ["panic: ruim\n\ngoroutine 1 [running]:\nmain.main()\n\t/a/main.go:3 +0x3b\n", "panic: ruim"],
+  [
+    "thread 'main' panicked at src/main.rs:1:55:\nindex out of bounds: the len is 0 but the index is 5\nnote: run with `RUST_BACKTRACE=1`\n",
+    "thread 'main' panicked at src/main.rs:1:55: index out of bounds: the len is 0 but the index is 5",
+  ],
+  [
+    "warning: unused import\n  = note: `#[warn(unused_imports)]` on by default\nerror[E0308]: mismatched types\n",
+    "error[E0308]: mismatched types",
+  ],
+  ["a: ruim\nCallStack (from HasCallStack):\n  error, called at a.hs:2:8 in main:Main\n", "a: ruim"],
+  ["  1 | 2\n    ^\n", "^"],
   ["", ""],
 ])("of %j the line that tells most is %j", (printed, line) => {
   expect(tellingLine(Buffer.from(printed))).toBe(line);

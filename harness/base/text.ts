@@ -92,7 +92,7 @@ const MOST_LINES = 10_000;
 const LONGEST_LINE_BYTES = 2000;
 
 const OF_ERRORS =
-  /undefined reference|multiple definition|cannot find package|no required module|\b\w*(?:error|Exception)\b|panicked|fault/i;
+  /undefined reference|multiple definition|cannot find package|no required module|\b\w*(?:error|Exception)\b|terminate called|\bpanic(?:ked)?\b|\bfault\b/i;
 
 /** Python says so above the calls that led to an error of a thread. */
 const ABOVE_A_TRACE = /^Exception in thread .*:$/;
@@ -103,8 +103,14 @@ const ABOVE_A_CAUSE = /\bExceptionInInitializerError$/;
 /** Java says so if its thread for windows ends without a display. What other threads miss then comes of it. */
 const OF_WINDOWS = /^Exception in thread "AWT-[^"]*" java\.awt\.HeadlessException\b/;
 
-/** A run time says this where there are no fonts, and goes on. */
-const OF_FONTS = /^Fontconfig (?:error|warning):/;
+/** A run time says this where there are no fonts, or below any error. */
+const OF_RUN_TIMES = /^Fontconfig (?:error|warning):|^\(Use `node |^Node\.js v\d/;
+
+/** A call on the way to an error, as Python and Haskell name it. Other languages name theirs below the error. */
+const OF_CALLS = /^\s+File "[^"]+", line \d+|^CallStack \(from |^\s+[\w.]+, called at /;
+
+/** Marks below a line of source: `^`, `~~~^~~`, `   | ^^^`. */
+const CARETS = /^[\s|]*~*\^/;
 
 /** Tests if a line has something to read, and not only colours and movements of the cursor. */
 function isWritten(line: string): boolean {
@@ -114,13 +120,27 @@ function isWritten(line: string): boolean {
 /** Signs that a terminal obeys, and does not show. */
 const OF_TERMINALS = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;?]*[A-Za-z]`, "g");
 
+/** Tests if a line shows where an error was met: a call, a line of the source, or what marks a part of it. */
+function isOfPlace({ text, number }: NumberedLine, at: number, lines: readonly NumberedLine[]): boolean {
+  const [above, below] = [lines[at - 1], lines[at + 1]];
+  if (OF_CALLS.test(text) || CARETS.test(text)) return true;
+  if (below?.number === number + 1 && CARETS.test(below.text)) return true;
+  return above !== undefined && /^\s/.test(text) && OF_CALLS.test(above.text);
+}
+
 /**
- * Finds the most useful line of an output: that on a missing display, the first one that names an error, or the last one. If the
- * line ends in a colon, or the next one begins with a reason, that is added.
+ * Finds the most useful line of an output: that on a missing display, the first one that names an error, or the last one. Lines of
+ * the source that are shown with an error are no words of it. If the line ends in a colon, or the next one begins with a reason,
+ * that is added.
  */
 export function tellingLine(bytes: Buffer): string {
-  const lines = linesOf(bytes).filter((line) => isWritten(line) && !OF_FONTS.test(line));
+  const all = numberedLines(bytes);
+  const written = all.filter(({ text }) => isWritten(text) && !OF_RUN_TIMES.test(text));
+  const said = written.filter((line, at) => !isOfPlace(line, at, written));
+  const lines = (said.length > 0 ? said : written).map(({ text }) => text);
+  const lastNamed = lines.findLastIndex((line) => OF_ERRORS.test(line));
   const isHeading = (line: string, at: number) =>
+    (line.endsWith(":") && at < lastNamed && /^\S/.test(lines[at + 1]!)) ||
     (ABOVE_A_TRACE.test(line) && lines[at + 1]?.startsWith("Traceback")) ||
     (ABOVE_A_CAUSE.test(line) && lines.slice(at).some((next) => next.startsWith("Caused by: ")));
   const ofWindows = lines.findIndex((line) => OF_WINDOWS.test(line));
@@ -129,7 +149,7 @@ export function tellingLine(bytes: Buffer): string {
   const [line = "", ...others] = named < 0 ? lines.slice(-1) : lines.slice(named);
   let telling = line.trim();
   for (const next of others.slice(0, 2)) {
-    if (!/:$/.test(telling) && !/^\s*because\b/.test(next)) break;
+    if (!/:$/.test(telling) && !/^\s*(?:because\b|what\(\):)/.test(next)) break;
     telling += ` ${next.trim()}`;
   }
   return excerpt(telling);
