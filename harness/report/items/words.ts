@@ -1,0 +1,171 @@
+import type { Locale } from "../../base/locale.ts";
+import { quantitiesIn } from "../catalogue/quantities.ts";
+import { type ItemAnalysis, type ItemRow, LEAST_TAKERS } from "./analysis.ts";
+import { type ItemFinding, LEAST_REST } from "./findings.ts";
+
+/** Those who take the cases as a test: the students of a class, or wrong programs. */
+export type Takers = "students" | "programs";
+
+/** Texts of an analysis of cases in one language. */
+export interface ItemWords {
+  readonly title: string;
+  readonly takers: (count: number, takers: Takers) => string;
+  readonly tooFew: (count: number, takers: Takers) => string;
+  readonly alpha: (value: number) => string;
+  readonly alphaMeans: string;
+  readonly restMeans: string;
+  readonly nothingStandsOut: string;
+  readonly perCase: string;
+  readonly heads: Readonly<Record<"case" | "points" | "passed" | "rest", string>>;
+  readonly figure: (value: number) => string;
+  readonly andMore: (count: number) => string;
+  readonly findings: {
+    readonly [Kind in ItemFinding["kind"]]: (said: Said<Kind>) => string;
+  };
+}
+
+/** What a sentence needs. */
+interface Said<Kind extends ItemFinding["kind"]> {
+  readonly finding: Extract<ItemFinding, { readonly kind: Kind }>;
+  readonly takers: Takers;
+  /** Names of the cases. */
+  readonly names: string;
+  readonly cases: number;
+  /** Their part of the points in percent; absent where there are no points. */
+  readonly percent?: number;
+}
+
+const counters = { en: quantitiesIn("en"), "pt-BR": quantitiesIn("pt-BR") };
+const figureIn = (locale: Locale) => (value: number) => counters[locale].rounded(value).replace("-", "−");
+
+const ONE = {
+  en: { students: "student", programs: "wrong program" },
+  "pt-BR": { students: "aluno", programs: "programa errado" },
+} as const;
+const MANY = {
+  en: { students: "students", programs: "wrong programs" },
+  "pt-BR": { students: "alunos", programs: "programas errados" },
+} as const;
+
+function countedIn(locale: Locale) {
+  return (count: number, takers: Takers) =>
+    counters[locale].counted(count, ONE[locale][takers], MANY[locale][takers]);
+}
+
+const inBrackets = (text: string | undefined) => (text === undefined ? "" : ` (${text})`);
+const shareIn =
+  (words: (percent: number) => string) =>
+  ({ percent }: { readonly percent?: number }) =>
+    percent === undefined ? undefined : words(percent);
+
+const counted = { en: countedIn("en"), "pt-BR": countedIn("pt-BR") };
+const share = {
+  en: shareIn((percent) => `${percent} % of the points`),
+  "pt-BR": shareIn((percent) => `${percent} % dos pontos`),
+};
+
+const en: ItemWords = {
+  title: "What the cases tell",
+  takers: (count, takers) =>
+    takers === "students"
+      ? `Of the programs of ${counted.en(count, takers)} that were run.`
+      : `Of ${counted.en(count, takers)}.`,
+  tooFew: (count, takers) =>
+    `With ${counted.en(count, takers)} nothing can be said about the cases: it takes at least ${LEAST_TAKERS}.`,
+  alpha: (value) => `Cronbach's alpha: ${figureIn("en")(value)}.`,
+  alphaMeans: "1 if all cases say the same. Cases that repeat one another raise it.",
+  restMeans:
+    "r: the correlation of a case with the points in all other cases; near 1 it tells strong from weak as they do. Left out where fewer than five pass or fewer than five fail.",
+  nothingStandsOut: "No case stands out.",
+  perCase: "Case by case",
+  heads: { case: "case", points: "points", passed: "passed by", rest: "r" },
+  figure: figureIn("en"),
+  andMore: (count) => `and ${count} more`,
+  findings: {
+    "nobody-passes": (said) => `No ${ONE.en[said.takers]} passes ${said.names}${inBrackets(share.en(said))}.`,
+    "nobody-fails": (said) => `No ${ONE.en[said.takers]} fails ${said.names}${inBrackets(share.en(said))}.`,
+    alike: ({ finding: { row }, takers, names, cases, ...said }) => {
+      const part = share.en(said);
+      const carry = part === undefined ? "" : `; together they carry ${part}`;
+      return row.all + row.none === row.judged
+        ? `Whoever passes one of these ${cases} cases passes all of them${carry}: ${names}.`
+        : `${row.all + row.none} of ${counted.en(row.judged, takers)} pass all of these ${cases} cases or none of them${carry}: ${names}.`;
+    },
+    against: ({ finding: { row }, takers, names }) =>
+      `Those ${MANY.en[takers]} that have more points in the other cases fail ${names} more often (r = ${figureIn("en")(row.rest ?? 0)}).`,
+    weak: ({ names, ...said }) =>
+      `Passing these says little about the other cases, with r below ${figureIn("en")(LEAST_REST)}: ${names}${inBrackets(share.en(said))}.`,
+  },
+};
+
+const pt: ItemWords = {
+  title: "O que os casos dizem",
+  takers: (count, takers) =>
+    takers === "students"
+      ? `Pelos programas executados de ${counted["pt-BR"](count, takers)}.`
+      : `Por ${counted["pt-BR"](count, takers)}.`,
+  tooFew: (count, takers) =>
+    `Com ${counted["pt-BR"](count, takers)} não dá para dizer nada sobre os casos: são precisos pelo menos ${LEAST_TAKERS}.`,
+  alpha: (value) => `Alfa de Cronbach: ${figureIn("pt-BR")(value)}.`,
+  alphaMeans: "É 1 se todos os casos dizem a mesma coisa. Casos que se repetem o aumentam.",
+  restMeans:
+    "r: a correlação de um caso com os pontos em todos os outros; perto de 1, ele separa fortes de fracos como os outros. Fica de fora onde menos de cinco acertam ou menos de cinco erram.",
+  nothingStandsOut: "Nenhum caso chama a atenção.",
+  perCase: "Caso a caso",
+  heads: { case: "caso", points: "pontos", passed: "acertam", rest: "r" },
+  figure: figureIn("pt-BR"),
+  andMore: (count) => `e mais ${count}`,
+  findings: {
+    "nobody-passes": (said) =>
+      `Nenhum ${ONE["pt-BR"][said.takers]} acerta ${said.names}${inBrackets(share["pt-BR"](said))}.`,
+    "nobody-fails": (said) =>
+      `Nenhum ${ONE["pt-BR"][said.takers]} erra ${said.names}${inBrackets(share["pt-BR"](said))}.`,
+    alike: ({ finding: { row }, takers, names, cases, ...said }) => {
+      const part = share["pt-BR"](said);
+      const carry = part === undefined ? "" : `; juntos, valem ${part}`;
+      return row.all + row.none === row.judged
+        ? `Quem acerta um destes ${cases} casos acerta todos${carry}: ${names}.`
+        : `${row.all + row.none} de ${counted["pt-BR"](row.judged, takers)} acertam todos estes ${cases} casos ou nenhum${carry}: ${names}.`;
+    },
+    against: ({ finding: { row }, takers, names }) =>
+      `Os ${MANY["pt-BR"][takers]} com mais pontos nos outros casos erram ${names} com mais frequência (r = ${figureIn("pt-BR")(row.rest ?? 0)}).`,
+    weak: ({ names, ...said }) =>
+      `Acertar estes diz pouco sobre os outros casos, com r abaixo de ${figureIn("pt-BR")(LEAST_REST)}: ${names}${inBrackets(share["pt-BR"](said))}.`,
+  },
+};
+
+export const ITEM_WORDS: Readonly<Record<Locale, ItemWords>> = { en, "pt-BR": pt };
+
+/** Most names of cases in a sentence. */
+const MOST_NAMES = 6;
+
+/** Tells a finding in a sentence. */
+export function sayFinding(finding: ItemFinding, { points }: ItemAnalysis, told: Told): string {
+  const words = ITEM_WORDS[told.locale];
+  const rows = "rows" in finding ? finding.rows : [finding.row];
+  const names = rows.flatMap(({ items }) => items);
+  const own = rows.reduce((sum, row) => sum + row.points, 0);
+  const say = words.findings[finding.kind] as (said: Said<ItemFinding["kind"]>) => string;
+  return say({
+    finding,
+    takers: told.takers,
+    names: listed(names, MOST_NAMES, words),
+    cases: names.length,
+    ...(points > 0 && { percent: Math.round((100 * own) / points) }),
+  });
+}
+
+interface Told {
+  readonly locale: Locale;
+  readonly takers: Takers;
+}
+
+/** Names a row of cases by the first of them. */
+export function rowName({ items }: ItemRow, words: ItemWords): string {
+  return listed(items, 1, words);
+}
+
+function listed(names: readonly string[], most: number, { andMore }: ItemWords): string {
+  const shown = names.slice(0, most);
+  return [shown.join(", "), ...(names.length > most ? [andMore(names.length - most)] : [])].join(" ");
+}
