@@ -9,6 +9,7 @@ import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, histogram, sharesOf } from "../summary.ts";
 import { machineLines, rejectedCases } from "../words.ts";
+import { Items } from "./items.tsx";
 import { Looks } from "./looks.tsx";
 import { Matrix, matrixRows } from "./matrix.tsx";
 import { renderPageInParts } from "./page.tsx";
@@ -104,6 +105,7 @@ function ProblemPart({ title, ...props }: ClassProps & { title: string }) {
         <Together {...props} page={props.catalogue.page} />
       </div>
       <Causes {...props} />
+      <Items {...props} />
       <Matrix {...props} />
     </section>
   );

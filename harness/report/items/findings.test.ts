@@ -40,7 +40,7 @@ test("what stands out is told in a sentence each", () => {
     expect.stringMatching(
       /^Those students that have more points in the other cases fail reversed more often \(r = −0\.\d+\)\.$/,
     ),
-    "Passing these says little about the other cases, with r below 0.2: chance (3 % of the points).",
+    "Passing these says little about the other cases, with r below 0.20: chance (3 % of the points).",
   ]);
   expect(sentences("pt-BR")).toHaveLength(5);
 });

@@ -17,14 +17,20 @@ export const LEAST_REST = 0.2;
 /** Standard errors that a correlation below zero must be away from it: about one in 40 is by chance. */
 const LEAST_ERRORS = 2;
 
-/** Picks what stands out; the cases with most points first. */
+/** Most groups of cases that say the same: those with most points. */
+const MOST_ALIKE = 3;
+
+/** Picks what stands out. */
 export function findingsOf({ rows: all }: ItemAnalysis): ItemFinding[] {
   const rows = all.filter(({ judged }) => judged >= LEAST_TAKERS);
   const together = (kind: "nobody-fails" | "nobody-passes" | "weak", own: readonly ItemRow[]) =>
     own.length > 0 ? [{ kind, rows: own }] : [];
   const against = rows.filter(isAgainst);
   const weak = rows.filter(({ rest = 1 }) => rest < LEAST_REST).filter((row) => !against.includes(row));
-  const alike = rows.filter(({ items }) => items.length > 1).sort((a, b) => b.points - a.points);
+  const alike = rows
+    .filter(({ items }) => items.length > 1)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST_ALIKE);
   return [
     ...together(
       "nobody-passes",

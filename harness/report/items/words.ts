@@ -1,4 +1,5 @@
 import type { Locale } from "../../base/locale.ts";
+import { remembered } from "../../base/remembered.ts";
 import { quantitiesIn } from "../catalogue/quantities.ts";
 import { type ItemAnalysis, type ItemRow, LEAST_TAKERS } from "./analysis.ts";
 import { type ItemFinding, LEAST_REST } from "./findings.ts";
@@ -36,7 +37,15 @@ interface Said<Kind extends ItemFinding["kind"]> {
 }
 
 const counters = { en: quantitiesIn("en"), "pt-BR": quantitiesIn("pt-BR") };
-const figureIn = (locale: Locale) => (value: number) => counters[locale].rounded(value).replace("-", "−");
+const formats = remembered(
+  (locale: Locale) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: "negative",
+    }),
+);
+const figureIn = (locale: Locale) => (value: number) => formats(locale).format(value).replace("-", "−");
 
 const ONE = {
   en: { students: "student", programs: "wrong program" },
@@ -68,8 +77,8 @@ const en: ItemWords = {
   title: "What the cases tell",
   takers: (count, takers) =>
     takers === "students"
-      ? `Of the programs of ${counted.en(count, takers)} that were run.`
-      : `Of ${counted.en(count, takers)}.`,
+      ? `Counted: the ${counted.en(count, takers)} whose program was run.`
+      : `Counted: ${counted.en(count, takers)}.`,
   tooFew: (count, takers) =>
     `With ${counted.en(count, takers)} nothing can be said about the cases: it takes at least ${LEAST_TAKERS}.`,
   alpha: (value) => `Cronbach's alpha: ${figureIn("en")(value)}.`,
@@ -88,7 +97,7 @@ const en: ItemWords = {
       const part = share.en(said);
       const carry = part === undefined ? "" : `; together they carry ${part}`;
       return row.all + row.none === row.judged
-        ? `Whoever passes one of these ${cases} cases passes all of them${carry}: ${names}.`
+        ? `Whoever passes one of these ${cases} cases passes ${cases === 2 ? "the other" : "all of them"}${carry}: ${names}.`
         : `${row.all + row.none} of ${counted.en(row.judged, takers)} pass all of these ${cases} cases or none of them${carry}: ${names}.`;
     },
     against: ({ finding: { row }, takers, names }) =>
@@ -102,8 +111,8 @@ const pt: ItemWords = {
   title: "O que os casos dizem",
   takers: (count, takers) =>
     takers === "students"
-      ? `Pelos programas executados de ${counted["pt-BR"](count, takers)}.`
-      : `Por ${counted["pt-BR"](count, takers)}.`,
+      ? `Contam os ${counted["pt-BR"](count, takers)} cujo programa foi executado.`
+      : `Contam ${counted["pt-BR"](count, takers)}.`,
   tooFew: (count, takers) =>
     `Com ${counted["pt-BR"](count, takers)} não dá para dizer nada sobre os casos: são precisos pelo menos ${LEAST_TAKERS}.`,
   alpha: (value) => `Alfa de Cronbach: ${figureIn("pt-BR")(value)}.`,
@@ -124,7 +133,7 @@ const pt: ItemWords = {
       const part = share["pt-BR"](said);
       const carry = part === undefined ? "" : `; juntos, valem ${part}`;
       return row.all + row.none === row.judged
-        ? `Quem acerta um destes ${cases} casos acerta todos${carry}: ${names}.`
+        ? `Quem acerta um destes ${cases} casos acerta ${cases === 2 ? "o outro" : "todos"}${carry}: ${names}.`
         : `${row.all + row.none} de ${counted["pt-BR"](row.judged, takers)} acertam todos estes ${cases} casos ou nenhum${carry}: ${names}.`;
     },
     against: ({ finding: { row }, takers, names }) =>
