@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { conventionKeys } from "../answer/conventions.ts";
 import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
 import { oneOf } from "../case/case.ts";
+import { isPath } from "./lost-knight.ts";
 import { count, outputLine } from "./record.ts";
 
 export const declared = Type.Object(
@@ -17,7 +18,7 @@ const said = Type.Union([count, Type.Literal("none"), Type.Literal("tour")], {
 });
 
 /** An answer, and the line that it was read from, if it is one line. */
-const heard = { said, from: Type.Optional(outputLine) };
+const heard = { said, isPath, from: Type.Optional(outputLine) };
 
 export const readingNotes = {
   "off-board-otherwise": { declared },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Declared } from "../answer/answer.ts";
+import { type Answer, type Declared, type Reading, WEIGHTS } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { Note } from "../finding/index.ts";
@@ -7,6 +7,7 @@ import type { readingNotes } from "../finding/reading.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import { told } from "../testing/sentences.ts";
 import { CHESSBOARD_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
+import { ACCEPTED, rejected } from "./judgement.ts";
 import { tourContract } from "./knights-tour/contract.ts";
 import { judgeReadings } from "./readings.ts";
 
@@ -231,4 +232,20 @@ const SAID: Readonly<
 
 test.each(Object.values(SAID))("%j is told", (note, ...sentences) => {
   expect(told(note)).toEqual([note.kind, ...sentences]);
+});
+
+test("of another reading whose moves were counted on a path, the path is told", () => {
+  const [stated, counted] = [{ moves: 4 }, { moves: 3, isPath: true }].map((answer) => ({
+    answer: { kind: "moves", ...answer } as const,
+    weight: WEIGHTS.stated,
+  }));
+  const isThree = (answer: Answer) =>
+    answer.kind === "moves" && answer.moves === 3
+      ? ACCEPTED
+      : rejected({ kind: "says-impossible", expected: 3 });
+  const judgement = judgeReadings([stated!, counted!] as Reading[], isThree);
+  expect(told(judgement?.kind === "rejected" ? judgement.note : undefined).slice(1)).toEqual([
+    "another reading of the output would be right: a path of 3 moves",
+    "outra leitura da saída estaria certa: um caminho de 3 movimentos",
+  ]);
 });

@@ -106,7 +106,8 @@ function otherNote(reading: Reading): Note {
 
 /** Gives what a reading that is not of the whole output says, and where it stands. */
 function heardIn({ answer, from }: Reading): Omit<Finding<"also-says">, "kind"> {
-  return { said: saidIn(answer as SaidAnswer), ...(from && { from: lineOf(from) }) };
+  const counted = answer.kind === "moves" && answer.isPath && { isPath: answer.isPath };
+  return { said: saidIn(answer as SaidAnswer), ...counted, ...(from && { from: lineOf(from) }) };
 }
 
 function declarationIn({ formats, impossible, ...conventions }: NonNullable<Reading["assuming"]> = {}) {

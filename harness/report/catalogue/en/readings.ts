@@ -90,7 +90,8 @@ function otherwise({ declared }: Finding<"right-if-declared">): string {
   return meanings.join(" and ") || "if it were read in another way";
 }
 
-function answerIn({ said, from }: Omit<Finding<"also-says">, "kind">): string {
-  const answer = said === "none" ? "no solution" : said === "tour" ? "a tour" : moves(said);
+function answerIn({ said, isPath, from }: Omit<Finding<"also-says">, "kind">): string {
+  const counted = (count: number) => `${isPath ? "a path of " : ""}${moves(count)}`;
+  const answer = said === "none" ? "no solution" : said === "tour" ? "a tour" : counted(said);
   return from ? `${answer}, from line ${from.line}: ${from.quote}` : answer;
 }

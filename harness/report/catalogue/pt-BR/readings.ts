@@ -91,7 +91,8 @@ function otherwise({ declared }: Finding<"right-if-declared">): string {
   return meanings.join(" e ") || "se fosse lida de outro modo";
 }
 
-function answerIn({ said, from }: Omit<Finding<"also-says">, "kind">): string {
-  const answer = said === "none" ? "sem solução" : said === "tour" ? "um passeio" : moves(said);
+function answerIn({ said, isPath, from }: Omit<Finding<"also-says">, "kind">): string {
+  const counted = (count: number) => `${isPath ? "um caminho de " : ""}${moves(count)}`;
+  const answer = said === "none" ? "sem solução" : said === "tour" ? "um passeio" : counted(said);
   return from ? `${answer}, da linha ${from.line}: ${from.quote}` : answer;
 }
