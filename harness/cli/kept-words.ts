@@ -99,7 +99,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     },
     noVerdict: "none",
     change: ({ before, after }) =>
-      `${before === undefined ? "none" : en.number(before)} -> ${after === undefined ? "none" : en.counted(after, "point", "points")}`,
+      `${before === undefined ? "none" : en.rounded(before)} -> ${after === undefined ? "none" : en.counted(after, "point", "points")}`,
     sinceClosing: (at) => `the closing of ${at}`,
     sinceGrading: "the grading before",
     unchanged: (since) => `No student's result differs from ${since}.`,
@@ -189,7 +189,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     },
     noVerdict: "nada",
     change: ({ before, after }) =>
-      `${before === undefined ? "nada" : pt.number(before)} -> ${after === undefined ? "nada" : pt.counted(after, "ponto", "pontos")}`,
+      `${before === undefined ? "nada" : pt.rounded(before)} -> ${after === undefined ? "nada" : pt.counted(after, "ponto", "pontos")}`,
     sinceClosing: (at) => `o fechamento de ${at}`,
     sinceGrading: "a avaliação anterior",
     unchanged: (since) => `Nenhum resultado mudou desde ${since}.`,

@@ -15,7 +15,7 @@ import { displayPath, makeFolder } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { CUSTOM_NAME, isCoded } from "../../case/names.ts";
 import { languageOf } from "../../submission/find/sources.ts";
-import type { KattisCase, KattisPackage, KattisSubmission } from "./package.ts";
+import type { KattisCase, KattisGroup, KattisPackage, KattisSubmission } from "./package.ts";
 
 const MIB = 1024 * 1024;
 
@@ -44,7 +44,9 @@ export function importPackage(read: KattisPackage, folder: string): Imported {
   if (existsSync(folder)) throw new ExpectedError(placed(displayPath(folder), EXISTS));
   if (!CUSTOM_NAME.test(problem) || isCoded(problem)) throw new ExpectedError(placed(read.folder, BAD_NAME));
   const left: Sentence[] = read.unread.map((name) => notTaken(name));
-  for (const each of read.cases) writeCase(each, folder);
+  for (const each of read.cases) writeCase(each, folder, groupOf(each, read)?.folder);
+  for (const { folder: group } of read.groups.filter(({ needsOthers }) => needsOthers))
+    left.push(countsAlone(group));
   const checker = read.outputValidator && takeProgram([read.outputValidator], path.join(folder, "checker"));
   const hasValidator = takeProgram(read.inputValidators, path.join(folder, "validator"));
   if (read.inputValidators.length > 0 && !hasValidator) left.push(notTaken("input_validators"));
@@ -76,7 +78,23 @@ export function stateReferences({ folder }: Imported, names: readonly string[]):
 }
 
 /** Samples are shown and earn nothing. */
-const GROUPS = { sample: { points: 0 }, secret: { visibility: "hidden" } };
+const GROUPS = { sample: { points: 0 }, secret: { visibility: "hidden" } } as const;
+
+/** The group of test data with which a case is worth points. */
+function groupOf({ name }: KattisCase, { groups }: KattisPackage): KattisGroup | undefined {
+  return groups.find(({ folder }) => name.startsWith(`${folder}/`));
+}
+
+function groupsOf(read: KattisPackage) {
+  const { cases, groups } = read;
+  const others = cases.filter((each) => !groupOf(each, read));
+  const folders = new Set(others.map(({ name }) => name.split("/")[0]!));
+  const used = groups.filter(({ folder }) => cases.some((each) => groupOf(each, read)?.folder === folder));
+  return Object.fromEntries([
+    ...Object.entries(GROUPS).filter(([group]) => folders.has(group)),
+    ...used.map(({ folder, points, award }) => [folder, { points, award, ...GROUPS.secret }]),
+  ]);
+}
 
 interface Parts {
   readonly problem: string;
@@ -84,8 +102,8 @@ interface Parts {
   readonly hasValidator: boolean;
 }
 
-function settingsOf({ metadata, cases, outputValidatorArguments: words }: KattisPackage, parts: Parts) {
-  const groups = new Set(cases.map(({ name }) => name.split("/")[0]!));
+function settingsOf(read: KattisPackage, parts: Parts) {
+  const { metadata, outputValidatorArguments: words } = read;
   const { name = parts.problem, limits = {} } = metadata;
   const {
     en = parts.problem,
@@ -106,7 +124,7 @@ function settingsOf({ metadata, cases, outputValidatorArguments: words }: Kattis
       ? { checker: words.length === 0 ? "checker" : { folder: "checker", arguments: words } }
       : { answer: comparisonFor(words) }),
     ...(parts.hasValidator && { validator: "validator" }),
-    groups: Object.fromEntries(Object.entries(GROUPS).filter(([group]) => groups.has(group))),
+    groups: groupsOf(read),
     ...(Object.keys(stated).length > 0 && { limits: stated }),
   };
 }
@@ -123,7 +141,7 @@ function comparisonFor(words: readonly string[]) {
   };
 }
 
-function writeCase({ name, input, answer, title }: KattisCase, folder: string): void {
+function writeCase({ name, input, answer, title }: KattisCase, folder: string, group?: string): void {
   const stem = path.join(folder, name);
   makeFolder(path.dirname(stem));
   copyFileSync(input, `${stem}.in`);
@@ -131,6 +149,7 @@ function writeCase({ name, input, answer, title }: KattisCase, folder: string): 
   const base = path.basename(name);
   const file = {
     ...(title !== undefined && { title }),
+    ...(group !== undefined && { group }),
     input: { file: `${base}.in` },
     answer: { file: `${base}.ans` },
   };
@@ -177,6 +196,13 @@ const BAD_NAME: Sentence = {
   en: "the name of this folder cannot be that of a problem",
   "pt-BR": "o nome desta pasta não pode ser o de um problema",
 };
+
+function countsAlone(group: string): Sentence {
+  return {
+    en: `${group}: require_pass was not taken over, so this group counts by itself`,
+    "pt-BR": `${group}: require_pass não foi aproveitado, e este grupo conta por si`,
+  };
+}
 
 function notTaken(part: string): Sentence {
   return {

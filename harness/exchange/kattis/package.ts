@@ -6,6 +6,7 @@ import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { byText } from "../../base/text.ts";
 import { readYamlFile } from "../../base/yaml-file.ts";
+import type { Award } from "../../case/names.ts";
 
 /** The parts of `problem.yaml` that matter here. Other keys are for other judges. */
 const metadataSchema = Type.Object({
@@ -29,7 +30,20 @@ type Metadata = Static<typeof metadataSchema>;
 const dataSettingsSchema = Type.Object({
   output_validator_flags: Type.Optional(Type.String()),
   output_validator_args: Type.Optional(Type.Array(Type.String())),
+  max_score: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Literal("unbounded")])),
+  score_aggregation: Type.Optional(Type.String()),
+  require_pass: Type.Optional(Type.Unknown()),
 });
+
+/** Test data that is worth points together. */
+export interface KattisGroup {
+  /** `secret/group`. */
+  readonly folder: string;
+  readonly points: number;
+  readonly award: Award;
+  /** True if it only counts after other groups. */
+  readonly needsOthers: boolean;
+}
 
 /** An input with its answer. */
 export interface KattisCase {
@@ -52,6 +66,7 @@ export interface KattisPackage {
   readonly folder: string;
   readonly metadata: Metadata;
   readonly cases: readonly KattisCase[];
+  readonly groups: readonly KattisGroup[];
   readonly submissions: readonly KattisSubmission[];
   /** Folder or file of the output validator; absent for the default one. */
   readonly outputValidator?: string;
@@ -85,6 +100,7 @@ export function readPackage(folder: string): KattisPackage {
     folder,
     metadata,
     cases: casesIn(path.join(folder, "data")),
+    groups: entries("data", "secret").flatMap((group) => groupIn(group) ?? []),
     submissions: entries("submissions").flatMap((kind) =>
       isFolder(kind) ? entriesOf(kind).map((each) => ({ expected: path.basename(kind), path: each })) : [],
     ),
@@ -118,6 +134,24 @@ function argumentsFor(folder: string, { validator_flags: flags = "" }: Metadata)
     .map((file) => readYamlFile(file, dataSettingsSchema).value);
   const stated = settings.find((each) => each.output_validator_args ?? each.output_validator_flags);
   return stated?.output_validator_args ?? words(stated?.output_validator_flags ?? flags);
+}
+
+/** Reads what a folder of test data is worth; undefined if that is not stated, or has no bound. */
+function groupIn(folder: string): KattisGroup | undefined {
+  const file = path.join(folder, "test_group.yaml");
+  if (!existsSync(file)) return undefined;
+  const {
+    max_score: points,
+    score_aggregation: rule,
+    require_pass: others,
+  } = readYamlFile(file, dataSettingsSchema).value;
+  if (typeof points !== "number") return undefined;
+  return {
+    folder: `secret/${path.basename(folder)}`,
+    points,
+    award: rule === "sum" ? "share" : "all",
+    needsOthers: others !== undefined,
+  };
 }
 
 function words(text: string): string[] {
