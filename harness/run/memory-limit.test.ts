@@ -32,6 +32,7 @@ const REFUSED: readonly (readonly [string, End])[] = [
     ABORT,
   ],
   ["memory allocation of 10000000000 bytes failed\n", ABORT],
+  ["fatal error: out of memory allocating heap arena metadata\n\nruntime stack:\n", exit(2)],
   ["fatal error: runtime: out of memory\n\nruntime stack:\nruntime.throw({0x4c7c70?})\n", exit(2)],
   [
     "[ERROR] FATAL UNHANDLED EXCEPTION: System.OutOfMemoryException: Insufficient memory\n  at P.Main ()\n",

@@ -53,7 +53,7 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
   {
     ending: 2,
     report:
-      /(?:^|\n)fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory)\n\n(?:runtime stack:|goroutine \d)/,
+      /(?:^|\n)fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory).*\n\n(?:runtime stack:|goroutine \d)/,
   },
   // Mono.
   {

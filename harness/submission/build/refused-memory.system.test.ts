@@ -4,39 +4,60 @@ import { isolationAt, workingLevels } from "../../testing/levels.ts";
 import { LANGUAGES } from "../language/index.ts";
 import { findToolchain } from "./toolchain.ts";
 
-/** Programs that ask for a block that is larger than any limit, and get nothing. The limit is 256 MiB. */
-const REFUSED = {
+/** Programs that copy what they have into twice the room, until they get no more. The limit is 256 MiB. */
+const GROWING = {
   cpp: [
     "main.cpp",
-    "#include <cstdio>\n#include <vector>\nint main() { std::vector<char> all(10000000000, 1); std::puts(&all[3]); }\n",
+    "#include <vector>\nint main() { std::vector<char> all(1); for (;;) all.insert(all.end(), all.size(), 1); }\n",
   ],
-  python: ["main.py", "all = [0] * 10**10\n"],
+  python: ["main.py", "all = [0]\nwhile True: all = all + all\n"],
   java: [
     "Main.java",
-    "class Main { public static void main(String[] words) { System.out.println(new long[1000000000].length); } }\n",
+    "class Main { public static void main(String[] words) { for (long[] all = {1}; ; ) all = java.util.Arrays.copyOf(all, 2 * all.length); } }\n",
   ],
-  kotlin: ["main.kt", "fun main() { println(LongArray(1000000000).size) }\n"],
-  javascript: ["main.js", "console.log(new ArrayBuffer(2 ** 40).byteLength);\n"],
-  // The heap has a limit, but there is no block that is too large for it alone.
+  kotlin: ["main.kt", "fun main() { var all = LongArray(1); while (true) all = all.copyOf(2 * all.size) }\n"],
+  javascript: ["main.js", "for (let all = Buffer.alloc(1, 1); ; ) all = Buffer.concat([all, all]);\n"],
   typescript: ["main.ts", "const all: number[][] = [];\nfor (;;) all.push(Array(2 ** 17).fill(0.5));\n"],
-  rust: ["main.rs", 'fn main() { println!("{}", vec![1u8; 10_000_000_000][3]); }\n'],
+  rust: [
+    "main.rs",
+    "fn main() { let mut all = vec![1u8]; loop { let more = all.clone(); all.extend(more); } }\n",
+  ],
   go: [
     "main.go",
-    'package main\n\nimport "fmt"\n\nfunc main() {\n\tn := 10000000000\n\tfmt.Println(make([]byte, n)[3])\n}\n',
+    "package main\n\nfunc main() {\n\tall := []byte{1}\n\tfor {\n\t\tall = append(all, all...)\n\t}\n}\n",
   ],
   csharp: [
     "Program.cs",
-    "class Program { static void Main() { System.Console.WriteLine(new int[2000000000].Length); } }\n",
+    "class Program { static void Main() { for (var all = new long[1]; ; ) System.Array.Resize(ref all, 2 * all.Length); } }\n",
   ],
   haskell: [
     "Main.hs",
-    "import Data.Array.Unboxed\nmain = print ((listArray (0, 10000000000) [1 ..] :: UArray Int Int) ! 5)\n",
+    "main = do { let { all = [1 ..] :: [Integer] }; print (length all); print (head all) }\n",
   ],
-  ruby: ["main.rb", "puts Array.new(10_000_000_000, 1).size\n"],
+  ruby: ["main.rb", "all = [1]\nloop { all = all + all }\n"],
 } as const;
-type Refused = keyof typeof REFUSED;
 
-/** Programs that only speak of memory, and end by another error. */
+/** Programs that ask for one block that is larger than any limit, and had little. */
+const ASKING = {
+  cpp: [
+    "main.cpp",
+    "#include <cstdio>\n#include <vector>\nint main() { std::vector<char> all(10000000000, 1); std::puts(&all[3]); }\n",
+    "std::bad_alloc",
+  ],
+  python: ["main.py", "all = [0] * 10**10\n", "MemoryError"],
+  java: [
+    "Main.java",
+    "class Main { public static void main(String[] words) { System.out.println(new long[1000000000].length); } }\n",
+    "OutOfMemoryError",
+  ],
+  javascript: [
+    "main.js",
+    "console.log(new ArrayBuffer(2 ** 40).byteLength);\n",
+    "Array buffer allocation failed",
+  ],
+} as const;
+
+/** Programs that only speak of memory, and end by another error or by one that they raise themselves. */
 const SPEAKING = {
   "python: a line of its own": [
     "main.py",
@@ -48,6 +69,12 @@ const SPEAKING = {
     "main.py",
     "try:\n    all = [0] * 10**10\nexcept MemoryError:\n    raise ValueError('board')\n",
     "ValueError: board",
+  ],
+  "python: one that was raised": ["main.py", "raise MemoryError\n", "MemoryError"],
+  "cpp: one that was thrown": [
+    "main.cpp",
+    "#include <new>\nint main() { throw std::bad_alloc(); }\n",
+    "std::bad_alloc",
   ],
   "cpp: one that was caught": [
     "main.cpp",
@@ -77,15 +104,21 @@ describe.each(await workingLevels("B"))("at level %s", async (level) => {
   const ran = async (name: string, text: string) =>
     ranOnceBuilt(await built({ [name]: text }, { isolation }), { isolation });
 
-  describe.each(Object.keys(REFUSED) as Refused[])("%s", async (language) => {
+  describe.each(Object.keys(GROWING) as (keyof typeof GROWING)[])("%s", async (language) => {
     const { found } = await findToolchain(LANGUAGES[language]);
-    test.skipIf(!found)("a program that was refused memory is over its limit", async () => {
-      const [name, text] = REFUSED[language];
+    test.skipIf(!found)("a program that grew until it was refused more is over its limit", async () => {
+      const [name, text] = GROWING[language];
       const { end, stderr } = await ran(name, text);
       expect({ end, said: stderr.bytes.toString() }).toMatchObject({
         end: { kind: "limit", limit: "memory" },
       });
     });
+  });
+
+  test.each(Object.values(ASKING))("one that was refused a block is not: %s", async (name, text, said) => {
+    const { end, stderr } = await ran(name, text);
+    expect(end.kind).not.toBe("limit");
+    expect(stderr.bytes.toString()).toContain(said);
   });
 
   test.each(Object.entries(SPEAKING))("not over its limit: %s", async (_, [name, text, said]) => {
