@@ -98,11 +98,11 @@ export function buildKey({ sources, program, toolchain, place }: Basis, driver: 
 }
 
 /** Hashes all that compilers are told of a submission. */
-export function programFingerprint({ kind, manifest }: Submission): string {
+export function programFingerprint({ kind, manifest, flags }: Submission): string {
   const { language, main, encoding, build, run } = manifest;
   const found =
     kind.kind === "program" ? [kind.language, kind.program.main.path, flagsOf(kind)] : [kind.kind];
-  return fingerprint([JSON.stringify([found, { language, main, encoding, build, run }])]);
+  return fingerprint([JSON.stringify([found, { language, main, encoding, build, run, flags }])]);
 }
 
 /**

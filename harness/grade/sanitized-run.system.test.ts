@@ -58,6 +58,15 @@ describe.skipIf(!(await found("c")))("in C", () => {
       expect.stringMatching(/^(?:RTE main\.c:3 |CE)/),
     ],
     [
+      "an array at the end of a struct, beside an old version of a file,",
+      {
+        "main.c": answering(2, `int passo(void);\n${LAST_ARRAY.replace("= 1;", "= passo();")}`),
+        "passo.c": "int passo(void) { return 1; }\n",
+        "passo - Copia.c": "int passo(void) { return 0; }\n",
+      },
+      "WA main.c:5 index 4 out of bounds for type 'int [4]'",
+    ],
+    [
       "an array at the end of a struct, in a header",
       { "main.c": '#include "fila.h"\n', "fila.h": answering(2, LAST_ARRAY) },
       "WA fila.h:4 index 4 out of bounds for type 'int [4]'",

@@ -7,8 +7,6 @@ import { unpackOutcome } from "../run/packed.ts";
 import { sanitizerReport } from "../submission/build/sanitizer.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
-import type { Plan } from "../submission/language/language.ts";
-import { versionIn } from "../submission/language/version.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judge } from "./judge.ts";
 import { type Memory, programRuns } from "./program-runs.ts";
@@ -36,18 +34,16 @@ export async function secondOpinion(
   if (!suspect) return undefined;
   const { asked } = suspect;
   const task = taskFor(asked, submission.manifest);
-  for (const sanitized of await withSanitizers(submission)) {
-    const run = await programRuns(sanitized, place, lab).run(task);
-    if (run.kind !== "ran") continue;
-    const outcome = unpackOutcome(run.outcome);
-    const report = sanitizerReport(outcome.stderr.bytes);
-    if (!report) return undefined;
-    const { verdict, finding } = judge(task, outcome);
-    const isSame = verdict === suspect.verdict && isDeepStrictEqual(finding, suspect.finding);
-    const isCause = !isSame || suspect.verdict !== "WA" || ABOUT_MEMORY.test(report.quote);
-    return { kind: isCause ? "second-opinion" : "also-found", case: asked.name, ...report };
-  }
-  return undefined;
+  const sanitized = await withSanitizers(submission);
+  const run = sanitized && (await programRuns(sanitized, place, lab).run(task));
+  if (run?.kind !== "ran") return undefined;
+  const outcome = unpackOutcome(run.outcome);
+  const report = sanitizerReport(outcome.stderr.bytes);
+  if (!report) return undefined;
+  const { verdict, finding } = judge(task, outcome);
+  const isSame = verdict === suspect.verdict && isDeepStrictEqual(finding, suspect.finding);
+  const isCause = !isSame || suspect.verdict !== "WA" || ABOUT_MEMORY.test(report.quote);
+  return { kind: isCause ? "second-opinion" : "also-found", case: asked.name, ...report };
 }
 
 /** Reports of squares beyond an array and the like: an answer that stays the same does not clear them. */
@@ -63,26 +59,14 @@ export function isCrash({ finding, note }: Attempt): boolean {
 }
 
 /**
- * Adds sanitizer flags, once for each level of the language. The result is empty if the language has none, or if
- * the submission has its own commands.
+ * Adds sanitizer flags, so that what was graded is built in the same way but for them. Undefined if the language has none, or if the
+ * submission has its own commands.
  */
-async function withSanitizers(submission: Submission): Promise<Submission[]> {
+async function withSanitizers(submission: Submission): Promise<Submission | undefined> {
   const { kind, manifest } = submission;
-  if (kind.kind !== "program" || manifest.build || manifest.run) return [];
-  const { sanitizers, plan, otherPlans } = LANGUAGES[kind.language];
-  if (!sanitizers) return [];
+  if (kind.kind !== "program" || manifest.build || manifest.run) return undefined;
+  const { sanitizers } = LANGUAGES[kind.language];
+  if (!sanitizers) return undefined;
   const search = await findToolchain(LANGUAGES[kind.language]);
-  if (!search.found) return [];
-  const { version } = search.toolchain;
-  const flags = sanitizers(version);
-  const circumstances = { version: versionIn(version), read: () => undefined };
-  return [plan(kind.program), ...(otherPlans?.(kind.program, circumstances) ?? [])].map((each) => ({
-    ...submission,
-    manifest: { ...manifest, build: withFlags(each.build, flags) },
-  }));
-}
-
-/** Adds flags to the last command, which is that of the compiler. */
-function withFlags(build: Plan["build"], flags: readonly string[]): string[][] {
-  return build.map((command, at) => [...command, ...(at === build.length - 1 ? flags : [])]);
+  return search.found ? { ...submission, flags: sanitizers(search.toolchain.version) } : undefined;
 }

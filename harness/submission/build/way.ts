@@ -72,10 +72,15 @@ export function planWays(
     toolchain,
     plan: {
       ...plan,
-      build: build ?? plan.build,
+      build: build ?? withFlags(plan.build, submission.flags),
       ...(run ? { run } : { variables: { ...variables, ...(judge && { [ONLINE_JUDGE]: judge }) } }),
     },
   }));
+}
+
+/** Adds flags to the last command, which is that of the compiler. */
+function withFlags(build: Plan["build"], flags: readonly string[] = []): Plan["build"] {
+  return build.map((command, at) => (at === build.length - 1 ? [...command, ...flags] : command));
 }
 
 /** Builds a program in one way. Files that this adds, or puts in place of the copy's own, are there only so long. */
