@@ -6,6 +6,7 @@ import { readYamlFile } from "../base/yaml-file.ts";
 import { problemOf } from "../problem/index.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { manifestSchema } from "../submission/manifest.ts";
+import { cavalo } from "../testing/cavalo.ts";
 
 const DOCS = path.join(PACKAGE_FOLDER, "docs");
 
@@ -80,6 +81,15 @@ test("every link of every page leads to a file, and to a heading of it", () => {
       .map((link) => `${path.relative(PACKAGE_FOLDER, page)}: ${link}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("the page about cases has what typical mistakes score: `npm test -- -u` writes it anew", async () => {
+  const file = path.join(DOCS, "cases.md");
+  const { stdout } = await cavalo(PACKAGE_FOLDER, "verify", "mistakes");
+  const [start, end] = ["<!-- cavalo verify mistakes -->\n\n", "\n<!-- end -->"] as const;
+  const [before, rest] = readFileSync(file, "utf8").split(start);
+  const [, after] = rest!.split(end);
+  await expect([before, start, stdout, "\n", end, after].join("")).toMatchFileSnapshot(file);
 });
 
 test("no page fetches a package of our name, which may be anybody's", () => {

@@ -1,6 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import { ITEM_WORDS, type ItemWords } from "../report/items/words.ts";
 import type { VerifiedMutant } from "./verification.ts";
 
 /** Texts of a verification in one language. */
@@ -31,6 +32,14 @@ export interface VerifyWords {
   readonly published: (title: string, missed: readonly string[], killable: number) => string;
   readonly missing: (kinds: readonly string[]) => string;
   readonly none: string;
+  readonly items: ItemWords;
+  /** Says how a file of several cases counts as one item. */
+  readonly wholeFiles: string;
+  /** Heads of columns that count programs that pass. */
+  readonly ofBundled: (programs: number) => string;
+  readonly ofMutants: (mutants: number) => string;
+  /** Heads of the table of typical mistakes. */
+  readonly mistakes: { readonly program: string; readonly pointsOf: (possible: number) => string };
   readonly coverage: string;
   readonly missingKind: string;
   readonly limits: (statedMs: readonly number[], atLeastMs: number, atMost: string) => string;
@@ -92,6 +101,15 @@ const en: VerifyWords = {
     `With ${title} alone, ${missed.length} of ${killable} wrong programs would pass: ${listed(missed, "none")}.`,
   missing: (kinds) => `Kinds of cases that are missing there: ${kinds.join("; ") || "none"}.`,
   none: "none",
+  items: ITEM_WORDS.en,
+  wholeFiles:
+    "Wrong programs take the cases as a test; a file of several cases is passed if all of them are.",
+  ofBundled: (programs) => `of ${programs} bundled`,
+  ofMutants: (mutants) => `of ${mutants} mutants`,
+  mistakes: {
+    program: "a program that …",
+    pointsOf: (possible) => `of ${counters.en(possible, "point", "points")}`,
+  },
   coverage: "Number of cases of each kind:",
   missingKind: "MISSING",
   limits: (statedMs, atLeastMs, atMost) =>
@@ -160,6 +178,15 @@ const pt: VerifyWords = {
     `Só com ${title}, ${missed.length} de ${killable} programas errados passariam: ${listed(missed, "nenhum")}.`,
   missing: (kinds) => `Tipos de casos que faltam ali: ${kinds.join("; ") || "nenhum"}.`,
   none: "nenhum",
+  items: ITEM_WORDS["pt-BR"],
+  wholeFiles:
+    "Programas errados fazem os casos como uma prova; um arquivo de vários casos está certo se todos estão.",
+  ofBundled: (programs) => `de ${programs} incluídos`,
+  ofMutants: (mutants) => `de ${mutants} mutantes`,
+  mistakes: {
+    program: "um programa que…",
+    pointsOf: (possible) => `de ${counters["pt-BR"](possible, "ponto", "pontos")}`,
+  },
   coverage: "Número de casos de cada tipo:",
   missingKind: "FALTA",
   limits: (statedMs, atLeastMs, atMost) =>

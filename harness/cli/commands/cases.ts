@@ -38,7 +38,24 @@ export const casesCommands: readonly CommandSpec[] = [
       en: "check whether a case set is right, and which wrong programs it accepts",
       "pt-BR": "confere se um conjunto de casos está certo e que programas errados ele aceita",
     },
-    options: [casesOption, problemOption, jobsOption, isolationOption, jsonOption, langOption],
+    options: [
+      casesOption,
+      problemOption,
+      jobsOption,
+      isolationOption,
+      jsonOption,
+      langOption,
+    ],
+    subcommands: [
+      {
+        name: "mistakes",
+        description: {
+          en: "print how many points typical mistakes get, as a Markdown table",
+          "pt-BR": "mostra quantos pontos erros típicos ganham, em uma tabela Markdown",
+        },
+        load: async () => (await import("../mistakes.ts")).printMistakes,
+      },
+    ],
     load: async () => (await import("../verify.ts")).verifyCases,
   },
   {

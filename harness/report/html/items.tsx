@@ -1,5 +1,4 @@
 import type { Locale } from "../../base/locale.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
 import { analysisOf, type ItemAnalysis, type ItemRow } from "../items/analysis.ts";
 import { findingsOf } from "../items/findings.ts";
 import { itemsOfClass } from "../items/of-class.ts";
@@ -11,12 +10,11 @@ interface ItemsProps {
   readonly problem: string;
   readonly cases: readonly ReportedCase[];
   readonly submissions: readonly SubmissionReport[];
-  readonly catalogue: Catalogue;
   readonly language: Locale;
 }
 
 /** Shows what the cases tell of the class: what stands out in sentences, and all figures to be opened. */
-export function Items({ problem, cases, submissions, catalogue, language }: ItemsProps) {
+export function Items({ problem, cases, submissions, language }: ItemsProps) {
   const words = ITEM_WORDS[language];
   const { items, takers } = itemsOfClass(cases, submissions);
   if (takers.length === 0) return null;
@@ -30,7 +28,7 @@ export function Items({ problem, cases, submissions, catalogue, language }: Item
             <Sentences analysis={analysis} words={words} language={language} />
             <details>
               <summary>{words.perCase}</summary>
-              <Rows analysis={analysis} words={words} page={catalogue.page} />
+              <Rows analysis={analysis} words={words} />
             </details>
           </>
         ) : (
@@ -68,7 +66,7 @@ function Sentences({ analysis, words, language }: AnalysisProps & { language: Lo
   );
 }
 
-function Rows({ analysis, words, page }: AnalysisProps & Pick<Catalogue, "page">) {
+function Rows({ analysis, words }: AnalysisProps) {
   const { heads } = words;
   return (
     <>
@@ -88,7 +86,7 @@ function Rows({ analysis, words, page }: AnalysisProps & Pick<Catalogue, "page">
         </thead>
         <tbody>
           {analysis.rows.map((row) => (
-            <Row row={row} words={words} page={page} />
+            <Row row={row} words={words} />
           ))}
         </tbody>
       </table>
@@ -96,14 +94,14 @@ function Rows({ analysis, words, page }: AnalysisProps & Pick<Catalogue, "page">
   );
 }
 
-function Row({ row, words, page }: { row: ItemRow; words: ItemWords; page: Catalogue["page"] }) {
+function Row({ row, words }: { row: ItemRow; words: ItemWords }) {
   const { items, points, judged, share, rest } = row;
   return (
     <tr>
       <th scope="row" title={items.length > 1 ? items.join(", ") : undefined}>
-        {rowName(row, words)}
+        {rowName(items, words)}
       </th>
-      <td class="number">{page.number(points)}</td>
+      <td class="number">{words.number(points)}</td>
       <td class="share">
         {judged > 0 && (
           <>

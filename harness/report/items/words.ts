@@ -1,7 +1,7 @@
 import type { Locale } from "../../base/locale.ts";
 import { remembered } from "../../base/remembered.ts";
 import { quantitiesIn } from "../catalogue/quantities.ts";
-import { type ItemAnalysis, type ItemRow, LEAST_TAKERS } from "./analysis.ts";
+import { type ItemAnalysis, LEAST_TAKERS } from "./analysis.ts";
 import { type ItemFinding, LEAST_REST } from "./findings.ts";
 
 /** Those who take the cases as a test: the students of a class, or wrong programs. */
@@ -18,6 +18,8 @@ export interface ItemWords {
   readonly nothingStandsOut: string;
   readonly perCase: string;
   readonly heads: Readonly<Record<"case" | "points" | "passed" | "rest", string>>;
+  readonly number: (value: number) => string;
+  /** A number with two decimals. */
   readonly figure: (value: number) => string;
   readonly andMore: (count: number) => string;
   readonly findings: {
@@ -88,6 +90,7 @@ const en: ItemWords = {
   nothingStandsOut: "No case stands out.",
   perCase: "Case by case",
   heads: { case: "case", points: "points", passed: "passed by", rest: "r" },
+  number: counters.en.number,
   figure: figureIn("en"),
   andMore: (count) => `and ${count} more`,
   findings: {
@@ -122,6 +125,7 @@ const pt: ItemWords = {
   nothingStandsOut: "Nenhum caso chama a atenção.",
   perCase: "Caso a caso",
   heads: { case: "caso", points: "pontos", passed: "acertam", rest: "r" },
+  number: counters["pt-BR"].number,
   figure: figureIn("pt-BR"),
   andMore: (count) => `e mais ${count}`,
   findings: {
@@ -170,7 +174,7 @@ interface Told {
 }
 
 /** Names a row of cases by the first of them. */
-export function rowName({ items }: ItemRow, words: ItemWords): string {
+export function rowName(items: readonly string[], words: ItemWords): string {
   return listed(items, 1, words);
 }
 

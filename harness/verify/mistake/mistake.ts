@@ -1,0 +1,14 @@
+import type { Answer } from "../../answer/answer.ts";
+import type { Sentence } from "../../base/sentence.ts";
+import type { Case } from "../../case/any-case.ts";
+
+/** Answers a case as a program with a mistake does; undefined for an answer that nobody can read. */
+export type Answering<Asked extends Case> = (asked: Asked) => Answer | undefined;
+
+/** A mistake that students often make. */
+export interface Mistake<Asked extends Case> {
+  /** What such a program does. */
+  readonly words: Sentence;
+  /** Programs that make it, each in its own way. */
+  readonly ways: readonly Answering<Asked>[];
+}
