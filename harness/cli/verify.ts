@@ -16,8 +16,12 @@ import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 import { progressLine } from "./progress.ts";
 
+interface VerifyOptions extends CommonOptions {
+  readonly items?: boolean;
+}
+
 /** Verifies the cases and prints the result. */
-export async function verifyCases(_: [], options: CommonOptions, io: Io): Promise<number> {
+export async function verifyCases(_: [], options: VerifyOptions, io: Io): Promise<number> {
   const stated = casesOf(options, io);
   if (stated === undefined) return EXIT_CODES.failed;
   // Programs here are all ours, so they are trusted.
@@ -25,7 +29,8 @@ export async function verifyCases(_: [], options: CommonOptions, io: Io): Promis
   const signal = io.stopSignal();
   const factor = await timeFactor(signal);
   const cases = stated.map((asked) => withTimeFactor(asked, factor));
-  const request = { cases, jobs: options.jobs, isolation, signal, locale: io.locale };
+  const { jobs, items = false } = options;
+  const request = { cases, jobs, items, isolation, signal, locale: io.locale };
   const line = progressLine(io.err, (state) => programsLeft(state, io.locale));
   let done = 0;
   const showProgram = (last: string, left: number) => line.show({ done: ++done, total: done + left, last });

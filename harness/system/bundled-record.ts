@@ -141,11 +141,12 @@ export async function gradeBundled({ few, more }: Choice, folder: string): Promi
  * @param folder gets the sources of the mutants
  */
 export async function programsOfTurn(cases: readonly Case[], folder: string): Promise<Programs> {
-  const { right, tooSlow, mutants } = await programsFor(cases, folder);
+  const { right, tooSlow, wrong, mutants } = await programsFor(cases, folder);
   const isNow = ({ folder }: Submission) => BUNDLED_PROGRAMS.some((each) => each.folder === folder);
   return {
     right: right.filter(isNow),
     tooSlow: tooSlow.filter(isNow),
+    wrong: wrong.filter(isNow),
     mutants: mutants.filter(({ mutant: { name } }) => MUTANTS.some((each) => each.name === name)),
   };
 }

@@ -125,7 +125,8 @@ async function verifyByRecord(cases: readonly Case[], record: BundledRecord): Pr
   return withLab({ isolation: await bestIsolation(), jobs }, (lab) =>
     lab.scratch.within(async (folder) => {
       const programs = await programsOfTurn(cases, folder);
-      return verifyProblem(cases, { ...lab, known, programs, jobs, locale: "en", onProgram() {} });
+      const options = { items: false, jobs, locale: "en" } as const;
+      return verifyProblem(cases, { ...lab, ...options, known, programs, onProgram() {} });
     }),
   );
 }

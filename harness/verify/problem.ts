@@ -8,6 +8,7 @@ import { type Ask, askGroup, type ProgramAttempt, type RememberingLab, withProgr
 import { type CaseGroup, groupCases, partOf, publishedGroups } from "./case-group.ts";
 import { coverageOf } from "./coverage.ts";
 import { failuresOf } from "./failures.ts";
+import { type BundledRow, verifiedItems } from "./items.ts";
 import { limitsOf, withMargin } from "./limits.ts";
 import {
   enoughGroups,
@@ -28,6 +29,8 @@ import { VERIFY_WORDS } from "./words.ts";
 
 export interface VerifyLab extends RememberingLab {
   readonly programs: Programs;
+  /** Runs the bundled wrong programs, too, and analyses the cases as items of a test. */
+  readonly items: boolean;
   readonly jobs: number;
   readonly locale: Locale;
   /** Gets the name of each program that has finished its cases, and the number of programs left. */
@@ -48,7 +51,8 @@ export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Pro
     proofs.map(({ asked }) => asked),
     locale,
   );
-  const tried = await tryPrograms(groups, provenGroups(groups, proofs), lab);
+  const proven = provenGroups(groups, proofs);
+  const tried = await tryPrograms(groups, proven, lab);
   const { right, tooSlow } = tried;
   const rows = tried.rows.filter((row) => !isStillborn(row));
 
@@ -74,7 +78,11 @@ export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Pro
       defects: reports.flatMap(({ defects }) => defects),
     },
   };
-  return { ...verified, failures: failuresOf({ verified, proofs, right, rows, times, locale }) };
+  return {
+    ...verified,
+    ...(lab.items && { items: verifiedItems(proven, { bundled: tried.wrong, mutants: rows, locale }) }),
+    failures: failuresOf({ verified, proofs, right, rows, times, locale }),
+  };
 }
 
 /** Drops cases on which the reference is not accepted: verdicts on them say nothing about a mutant. */
@@ -88,12 +96,13 @@ function provenGroups(groups: readonly CaseGroup[], proofs: readonly Proof[]): C
 interface Tried {
   readonly right: readonly ProgramAttempt[];
   readonly tooSlow: readonly ProgramAttempt[];
+  readonly wrong: readonly BundledRow[];
   readonly rows: readonly MatrixRow[];
 }
 
 /**
  * Runs right programs on their part of the cases, slow ones on the smallest case that they are too slow for,
- * and mutants on proven cases.
+ * and wrong ones and mutants on proven cases.
  */
 async function tryPrograms(
   groups: readonly CaseGroup[],
@@ -102,8 +111,9 @@ async function tryPrograms(
 ): Promise<Tried> {
   const cases = groups.flatMap((group) => group.cases);
   const { programs } = lab;
+  const wrong = lab.items ? programs.wrong : [];
   const places = new Semaphore(lab.jobs);
-  let left = programs.right.length + programs.tooSlow.length + programs.mutants.length;
+  let left = programs.right.length + programs.tooSlow.length + wrong.length + programs.mutants.length;
   const each = <T>(submission: Submission, use: (ask: Ask) => Promise<T>) =>
     places.runExclusive(async () => {
       const result = await withProgram(submission, lab, use);
@@ -114,19 +124,20 @@ async function tryPrograms(
     each(submission, (ask) =>
       Promise.all(asked.map(async (one) => ({ submission, asked: one, attempt: await ask(one) }))),
     );
-  const rowOf = (mutant: (typeof programs.mutants)[number]) =>
-    each(mutant.submission, async (ask) => {
+  const rowOf = <Program extends { readonly submission: Submission }>(program: Program) =>
+    each(program.submission, async (ask) => {
       const results = await Promise.all(
         proven.map(async (group) => [group.name, await askGroup(group, ask)] as const),
       );
-      return { ...mutant, results: new Map(results) };
+      return { ...program, results: new Map(results) };
     });
-  const [right, tooSlow, rows] = await Promise.all([
+  const [right, tooSlow, ofWrong, rows] = await Promise.all([
     Promise.all(programs.right.map((submission, turn) => attemptsOf(submission, partOf(groups, turn)))),
     Promise.all(programs.tooSlow.map((submission) => attemptsOf(submission, slowCase(submission, cases)))),
+    Promise.all(wrong.map((submission) => rowOf({ submission }))),
     Promise.all(programs.mutants.map(rowOf)),
   ]);
-  return { right: right.flat(), tooSlow: tooSlow.flat(), rows };
+  return { right: right.flat(), tooSlow: tooSlow.flat(), wrong: ofWrong, rows };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Programs {
   readonly right: readonly Submission[];
   /** Programs that state TLE for some case. */
   readonly tooSlow: readonly Submission[];
+  /** Programs that state another verdict than AC for some case. */
+  readonly wrong: readonly Submission[];
   readonly mutants: readonly PlantedMutant[];
 }
 
@@ -43,6 +45,9 @@ export async function programsFor(cases: readonly Case[], folder: string): Promi
   return {
     right: stating.filter((submission) => cases.every(states(submission, "AC"))),
     tooSlow: stating.filter((submission) => cases.some(states(submission, "TLE"))),
+    wrong: stating.filter(({ manifest }) =>
+      cases.some(({ name }) => (expectedVerdict(manifest, name) ?? "AC") !== "AC"),
+    ),
     mutants: await plantMutants(mutantsFor(first!), { problem, folder: path.join(folder, problem) }),
   };
 }

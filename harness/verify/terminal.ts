@@ -3,6 +3,7 @@ import wrapAnsi from "wrap-ansi";
 import type { Locale } from "../base/locale.ts";
 import { printable } from "../base/text.ts";
 import type { Verdict } from "../finding/verdict.ts";
+import { rowName } from "../report/items/words.ts";
 import type {
   MeasuredTime,
   MutantFamily,
@@ -69,6 +70,7 @@ function problemLines(problem: VerifiedProblem, words: VerifyWords): string[] {
         ]
       : []),
     ...summary(problem, words),
+    ...itemLines(problem, words),
     ...coverage(problem, words),
     ...times(problem, words),
     "",
@@ -148,6 +150,38 @@ function summary(problem: VerifiedProblem, words: VerifyWords): string[] {
     words.alike(alike.map((ideas) => ideas.join(" = ")).join("; ")),
     ofReaders,
     ...unnoticedChanges(mutants, words),
+  ];
+}
+
+/** Tells what the cases say as items of a test. */
+function itemLines({ items }: VerifiedProblem, words: VerifyWords): string[] {
+  if (!items) return [];
+  const { bundled, mutants, alpha, rows, findings } = items;
+  const said = words.items;
+  if (rows.length === 0) return ["", said.tooFew(bundled + mutants, "programs"), ""];
+  const { heads } = said;
+  const table = new Table({
+    head: [heads.case, heads.points, words.ofBundled(bundled), words.ofMutants(mutants), heads.rest],
+    style: { head: [], border: [], compact: true },
+    colAligns: ["left", "right", "right", "right", "right"],
+  });
+  table.push(
+    ...rows.map((row) => [
+      printable(rowName(row.cases, said)),
+      said.number(row.points),
+      row.bundled,
+      row.mutants,
+      row.rest === undefined ? "-" : said.figure(row.rest),
+    ]),
+  );
+  return [
+    "",
+    `${said.title}. ${words.wholeFiles}`,
+    ...table.toString().split("\n"),
+    said.restMeans,
+    ...(alpha === undefined ? [] : [`${said.alpha(alpha)} ${said.alphaMeans}`]),
+    ...(findings.length === 0 ? [said.nothingStandsOut] : findings).map((each) => printable(each)),
+    "",
   ];
 }
 

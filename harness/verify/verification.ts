@@ -95,6 +95,35 @@ const limits = strictObject(
   "CPU time limits, according to the measurements of this run",
 );
 
+const verifiedItems = strictObject(
+  {
+    bundled: Type.Integer({ description: "number of bundled programs that are wrong on some case" }),
+    mutants: Type.Integer({ description: "number of mutants that are" }),
+    alpha: Type.Optional(
+      Type.Number({
+        description: "Cronbach's alpha of the points that these programs get in the case files",
+      }),
+    ),
+    rows: Type.Array(
+      strictObject({
+        cases: names("case files that nearly the same programs pass, or one alone"),
+        points: Type.Number(),
+        bundled: Type.Integer({ description: "number of the bundled programs that pass all of them" }),
+        mutants: Type.Integer({ description: "number of the mutants that pass all of them" }),
+        rest: Type.Optional(
+          Type.Number({
+            description:
+              "the correlation with the points in all other cases; absent if too few pass or too few fail",
+          }),
+        ),
+      }),
+      { description: "empty if there are too few programs" },
+    ),
+    findings: Type.Array(Type.String(), { description: "what stands out, in a sentence each" }),
+  },
+  "the case files as items of a test that wrong programs take",
+);
+
 const verifiedProblem = strictObject({
   problem: problemNameSchema("the problem"),
   cases: Type.Array(verifiedCase),
@@ -110,6 +139,7 @@ const verifiedProblem = strictObject({
     { answers: Type.Integer(), defects: Type.Array(Type.String()) },
     "right and damaged answers, read and checked",
   ),
+  items: Type.Optional(verifiedItems),
   failures: Type.Array(Type.String(), { description: "the problems of the case set, or of Cavalo" }),
 });
 
@@ -132,5 +162,6 @@ export type Verification = Static<typeof verificationSchema>;
 export type VerifiedProblem = Static<typeof verifiedProblem>;
 export type VerifiedCase = Static<typeof verifiedCase>;
 export type VerifiedMutant = Static<typeof verifiedMutant>;
+export type VerifiedItems = Static<typeof verifiedItems>;
 export type MutantFamily = Static<typeof family>;
 export type MeasuredTime = Static<typeof measured>;

@@ -13,6 +13,8 @@ import type { Verification, VerifiedProblem } from "./verification.ts";
 interface VerifyRequest extends LabOptions {
   readonly cases: readonly Case[];
   readonly locale: Locale;
+  /** Analyses the cases as items of a test, too. */
+  readonly items: boolean;
 }
 
 /** The user's folder for runs that later verifications need not repeat. */
@@ -24,7 +26,7 @@ export async function verify(
   onProgram: VerifyLab["onProgram"],
 ): Promise<Verification> {
   const startedAt = new Date();
-  const { cases, jobs, isolation, signal, locale } = request;
+  const { cases, jobs, isolation, signal, locale, items } = request;
   const store = openRememberedStore(memoryFolder());
   store?.mark({ contained: isAtLeast(isolation.level, "B") });
   const problems = await withLab(request, (lab) =>
@@ -34,7 +36,7 @@ export async function verify(
         const own = cases.filter((asked) => asked.problem === problem);
         if (own.length === 0) continue;
         const programs = await programsFor(own, folder);
-        verified.push(await verifyProblem(own, { ...lab, store, programs, jobs, locale, onProgram }));
+        verified.push(await verifyProblem(own, { ...lab, store, programs, items, jobs, locale, onProgram }));
       }
       return verified;
     }),

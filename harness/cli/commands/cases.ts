@@ -41,6 +41,13 @@ export const casesCommands: readonly CommandSpec[] = [
     options: [
       casesOption,
       problemOption,
+      {
+        flags: "--items",
+        description: {
+          en: "also tell what each case says of wrong programs, as a question of a test does",
+          "pt-BR": "diz também o que cada caso mostra dos programas errados, como uma questão de prova",
+        },
+      },
       jobsOption,
       isolationOption,
       jsonOption,
