@@ -7,7 +7,7 @@ export type Move = readonly [down: number, right: number];
  * Maps the row or column that a move leads to, which may lie over an edge, to the one it really reaches. A
  * result off the board means that there is no square.
  */
-export type Edge = (position: number, size: number) => number;
+export type Edge = (position: number, size: number, move: Move) => number;
 
 export interface Leap {
   readonly row: number;
@@ -32,12 +32,7 @@ export interface World extends Size {
 }
 
 /** Torus: a piece that leaves on one side enters on the opposite one. */
-export const around: Edge = (position, size) => ((position % size) + size) % size;
-
-/** Torus for moves down or right only; a move up or left leaves the board. */
-export const aroundForward: Edge = (position, size) => (position < 0 ? position : around(position, size));
-/** Torus for moves up or left only; a move down or right leaves the board. */
-export const aroundBackward: Edge = (position, size) => (position < 0 ? around(position, size) : position);
+export const around = (position: number, size: number) => ((position % size) + size) % size;
 
 /** Builds the real world of the lost knight: knight moves on a torus. */
 export function worldOf(board: Board): World {
@@ -162,11 +157,11 @@ function spread(world: World, isLast: (reached: Readonly<Reached>) => boolean): 
 }
 
 /** Tabulates the row and the column that a move leads to from each row and each column; -1 off the board. */
-function targetsOf([down, right]: Move, { rows, columns, rowEdge, columnEdge }: World) {
+function targetsOf(move: Move, { rows, columns, rowEdge, columnEdge }: World) {
   const table = (size: number, by: number, edge: Edge) =>
     Int32Array.from({ length: size }, (_, position) => {
-      const target = edge(position + by, size);
+      const target = edge(position + by, size, move);
       return target >= 0 && target < size ? target : -1;
     });
-  return { rowFrom: table(rows, down, rowEdge), columnFrom: table(columns, right, columnEdge) };
+  return { rowFrom: table(rows, move[0], rowEdge), columnFrom: table(columns, move[1], columnEdge) };
 }

@@ -2,10 +2,12 @@ import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import {
   CASE_PROPERTY_NAMES,
+  EDGES,
   IDEA_NAMES,
   LARGEST_NUMBERS,
   PITFALL_NAMES,
   QUANTITY_NAMES,
+  SEARCH_IDEA_NAMES,
   START_IDEA_NAMES,
 } from "./ideas.ts";
 import { isPath } from "./lost-knight.ts";
@@ -25,6 +27,15 @@ export const opinion = { case: asked, file: Type.String(), line: count, column: 
 export const diagnoses = {
   "wrong-idea": {
     idea: oneOf(IDEA_NAMES, "the only idea that explains every answer"),
+    edges: Type.Optional(
+      Type.Array(oneOf(EDGES, "an edge"), {
+        description: "the edges at which it shows, if these are not all",
+      }),
+    ),
+    move: Type.Optional(vector),
+    instead: Type.Optional(
+      Type.Tuple([Type.Integer(), Type.Integer()], { description: "the move that stands in its place" }),
+    ),
     ...given,
     example: Type.Optional(
       Type.Object(
@@ -34,7 +45,13 @@ export const diagnoses = {
     ),
   },
   "first-way": given,
-  "estimate-too-large": given,
+  "wrong-search": {
+    idea: oneOf(SEARCH_IDEA_NAMES, "the mistake of the search"),
+    boards: Type.Integer({
+      description: "number of boards on which the program is wrong as such a search is",
+    }),
+    ...given,
+  },
   "next-depth": given,
   "squares-counted": given,
   "path-not-wrapped": {

@@ -19,6 +19,7 @@ export const IDEA_NAMES = [
   "wraps-columns-only",
   "wraps-forward-only",
   "wraps-backward-only",
+  "wraps-at-some-edges",
   "wraps-by-abs",
   "wraps-one-edge-a-move",
   "wraps-onto-the-edge",
@@ -29,16 +30,22 @@ export const IDEA_NAMES = [
   "sizes-exchanged",
   "move-missing",
   "move-mistyped",
+  "move-not-wrapped",
   "half-of-the-moves",
   "moves-as-a-king",
   "moves-straight-too",
+  "moves-three-straight",
+  "moves-too-many",
   "moves-as-a-camel",
   "walks-through-x",
+  "break-for-continue",
   "always-impossible",
   "cannot-jump",
   "obstacles-forgotten-at-the-seam",
   "square-from-rows",
   "square-from-columns",
+  "square-from-the-longer-side",
+  "square-from-the-shorter-side",
   "first-row-skipped",
   "last-row-lost",
   "last-column-lost",
@@ -46,6 +53,8 @@ export const IDEA_NAMES = [
   "line-end-as-a-column",
   "start-transposed",
   "exit-transposed",
+  "start-in-a-corner",
+  "exit-in-a-corner",
   "places-with-line-ends",
   "marks-joined",
   "marks-by-a-fixed-width",
@@ -58,6 +67,33 @@ export const IDEA_NAMES = [
   "names-the-size",
 ] as const;
 export type IdeaName = (typeof IDEA_NAMES)[number];
+
+/** Edges of a board. */
+export const EDGES = ["upper", "lower", "left", "right"] as const;
+export type EdgeName = (typeof EDGES)[number];
+
+/** Rows down, columns right. */
+export type Vector = readonly [number, number];
+
+/** Details of a wrong idea: the edges at which it shows, or the move that it is about. */
+export interface IdeaDetail {
+  readonly edges?: readonly EdgeName[];
+  readonly move?: Vector;
+  /** The move that stands in its place. */
+  readonly instead?: Vector;
+}
+
+/** Mistakes of a search that leave it an order to choose: the answers are told apart where every order leads to the same one. */
+export const SEARCH_IDEA_NAMES = [
+  "estimate-too-large",
+  "closed-when-found",
+  "next-level-not-set-back",
+  "level-up-to-the-size",
+  "distance-overwritten",
+  "ends-in-turn",
+  "deepening-keeps-marks",
+] as const;
+export type SearchIdeaName = (typeof SEARCH_IDEA_NAMES)[number];
 
 export const START_IDEA_NAMES = [
   "always-the-same",

@@ -435,7 +435,7 @@ console.log(\`\${moves} movimentos\`);
   "next-depth": { on: "lost-knight/tiny-*", files: searching({ says: "moves[queue[0] ?? here]" }) },
   "path-not-wrapped": onTorus(prints("2 movimentos\n(0, 0)\n(-1, 2)\n(3, 3)")),
   "same-number": { on: "lost-knight/tiny-*", files: script('console.log("5 movimentos");\n') },
-  "estimate-too-large": {
+  "wrong-search": {
     on: "lost-knight/[st]*",
     files: searching({ takes: "queue.sort((one, other) => left(one) - left(other)).shift()" }),
   },

@@ -1,8 +1,9 @@
 import { type Board, indexOf } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
+import { EDGES, type EdgeName } from "../../finding/ideas.ts";
 import { type Band, bandsOf } from "../band.ts";
-import { EDGES, type Edge, neededEdges } from "./wrapping.ts";
+import { neededEdges } from "./wrapping.ts";
 
 type Is = (asked: LostKnightCase) => boolean;
 
@@ -19,7 +20,7 @@ const moves = (holds: (moves: number) => boolean): Is => {
   return ({ answer }) => answer !== "impossible" && holds(answer);
 };
 
-const EDGES_PT: Readonly<Record<Edge, string>> = {
+const EDGES_PT: Readonly<Record<EdgeName, string>> = {
   upper: "de cima",
   lower: "de baixo",
   left: "esquerda",

@@ -1,14 +1,15 @@
 import { type Board, boardText } from "../../case/board.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
+import type { IdeaDetail } from "../../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Ask } from "../ask.ts";
 import type { Tried } from "../tried.ts";
 import { wrongAnswerIn } from "./counted-wrong.ts";
-import { isLedByEstimate } from "./estimate.ts";
 import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
 import type { Moves } from "./idea/idea.ts";
 import { answersNextDepth } from "./next-depth.ts";
+import { recognisedSearch } from "./search/recognise.ts";
 import { countsSquares } from "./squares-counted.ts";
 import { diagnoseSlowness } from "./timing.ts";
 import { boardTrial } from "./trial-cases.ts";
@@ -59,15 +60,19 @@ async function diagnoseNumbers(
 
   const explanation = await explainingIdea(given, askBoard);
   if (explanation && !isOneNumber([...given, explanation.example])) {
-    const { name: idea, example } = explanation;
-    return [{ kind: "wrong-idea", idea, ...seen, ...shownOn(example) }];
+    const { name: idea, detail, example } = explanation;
+    return [{ kind: "wrong-idea", idea, ...detailOf(detail), ...seen, ...shownOn(example) }];
   }
   if (countsSquares(given)) return [{ kind: "squares-counted", ...seen }];
   if (await answersNextDepth(given, askBoard)) return [{ kind: "next-depth", ...seen }];
   // A search that breaks off has another mistake, which may be the cause of the wrong answers, too.
   const breaksOff = tried.some(({ verdict }) => verdict === "RTE");
-  const kind = await kindOfSearch(given, breaksOff ? undefined : askBoard);
-  return [...(kind ? [{ kind, ...seen } as const] : []), ...(await diagnoseChance(wrong, ask))];
+  if (findsFirstWay(given)) return [{ kind: "first-way", ...seen }, ...(await diagnoseChance(wrong, ask))];
+  const search = breaksOff ? undefined : await recognisedSearch(given, askBoard);
+  return [
+    ...(search ? [{ kind: "wrong-search", idea: search.name, boards: search.boards, ...seen } as const] : []),
+    ...(await diagnoseChance(wrong, ask)),
+  ];
 }
 
 /** Fewer wrong answers may be the same by chance. */
@@ -79,18 +84,21 @@ function isOneNumber(given: readonly (Given | undefined)[]): boolean {
   return answers.length > 1 && typeof answers[0] === "number" && new Set(answers).size === 1;
 }
 
-/** @param ask absent if wrong answers may have another cause than the order of the search */
-async function kindOfSearch(given: readonly Given[], ask: AskBoard | undefined) {
-  if (findsFirstWay(given)) return "first-way";
-  return ask && (await isLedByEstimate(given, ask)) ? "estimate-too-large" : undefined;
-}
-
 /** Prefers a case that the author may see, on a board on which no move returns to its own square. */
 function shownOf(wrong: readonly Answered[]): Answered | undefined {
   const seeable = wrong.filter(
     ({ asked: { visibility, after } }) => visibility === "public" && after === undefined,
   );
   return seeable.find(({ board }) => Math.min(board.rows, board.columns) >= 3) ?? seeable[0] ?? wrong[0];
+}
+
+/** The detail as a record holds it. */
+function detailOf({ edges, move, instead }: IdeaDetail = {}): Partial<Finding<"wrong-idea">> {
+  return {
+    ...(edges && { edges: [...edges] }),
+    ...(move && { move: [...move] }),
+    ...(instead && { instead: [...instead] }),
+  };
 }
 
 function shownOn(example: Given | undefined): Pick<Finding<"wrong-idea">, "example"> {

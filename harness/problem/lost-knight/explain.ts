@@ -1,7 +1,7 @@
 import { remembered } from "../../base/remembered.ts";
 import type { Board } from "../../case/board.ts";
 import { leastMoves } from "../../case/board-rules.ts";
-import { IDEA_NAMES, type IdeaName } from "../../finding/ideas.ts";
+import { IDEA_NAMES, type IdeaDetail, type IdeaName } from "../../finding/ideas.ts";
 import type { Idea, Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
 import { boardThat, isSmall } from "./test-boards.ts";
@@ -37,6 +37,8 @@ interface Candidate {
 
 interface Explanation {
   readonly name: IdeaName;
+  /** Absent if variants with several are left. */
+  readonly detail?: IdeaDetail;
   /** A small board on which the program answered wrongly, as the idea predicts. */
   readonly example?: Given;
 }
@@ -58,13 +60,19 @@ export async function explainingIdea(
   while (left.length > 0) {
     const isSettled = isOneIdea(left) && hasEvidence(left, [...given, ...tests]);
     const shown = tests.find(({ right, answered }) => answered !== right);
-    if (isSettled && shown) return { name: left[0]!.name, ...(isSmall(shown.board) && { example: shown }) };
+    if (isSettled && shown) return { ...nameOf(left), ...(isSmall(shown.board) && { example: shown }) };
     const test = tests.length < MOST_TESTS ? await tested(tellingBoard(left, tests), ask) : undefined;
-    if (!test) return isSettled ? { name: left[0]!.name } : undefined;
+    if (!test) return isSettled ? nameOf(left) : undefined;
     tests.push(test);
     left = left.filter(({ idea }) => mayAnswer(idea, test));
   }
   return undefined;
+}
+
+function nameOf([first, ...others]: readonly Candidate[]): Explanation {
+  const { name, idea } = first!;
+  const detail = others.length === 0 ? idea.detail : undefined;
+  return { name, ...(detail && { detail }) };
 }
 
 /** Finds the ideas that may give every answer, and predict a wrong one. */

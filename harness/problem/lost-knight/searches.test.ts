@@ -7,11 +7,11 @@ import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { IdeaName } from "../../finding/ideas.ts";
 import { loadCases } from "../load.ts";
-import { isLedByEstimate } from "./estimate.ts";
 import type { Given } from "./explain.ts";
 import type { Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
 import { answersNextDepth } from "./next-depth.ts";
+import { recognisedSearch } from "./search/recognise.ts";
 
 const BOARDS = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" }).flatMap(
   (asked) => (isOf("lost-knight", asked) && asked.rows * asked.columns < 3000 ? [asked.board] : []),
@@ -71,11 +71,14 @@ const nextDepth = searching({
 const right = searching({ take: (queue) => queue.shift()! });
 
 describe("a search by an estimate that may be too large", () => {
+  const named = async (given: readonly Given[], program: Program) =>
+    (await recognisedSearch(given, asking(program)))?.name;
+
   test.each([
     ["greedy search", greedy],
     ["A*", aStar],
   ])("is recognised: %s", async (_, program) => {
-    expect(await isLedByEstimate(answersOf(program), asking(program))).toBe(true);
+    expect(await named(answersOf(program), program)).toBe("estimate-too-large");
   });
 
   test.each([
@@ -84,17 +87,12 @@ describe("a search by an estimate that may be too large", () => {
     ["a missing move", ideal("move-missing")],
     ["no wrap", ideal("no-wrap")],
   ])("is not seen in %s", async (_, program) => {
-    expect(await isLedByEstimate(answersOf(program), asking(program))).toBe(false);
+    expect(await named(answersOf(program), program)).toBeUndefined();
   });
 
   test.each([4, 6, 8, 10])("is not seen in the answer %i to one board", async (moves) => {
     const [given] = answersOf(() => moves).filter(({ right }) => Number(right) < moves);
-    expect(
-      await isLedByEstimate(
-        [given!],
-        asking(() => moves),
-      ),
-    ).toBe(false);
+    expect(await named([given!], () => moves)).toBeUndefined();
   });
 });
 

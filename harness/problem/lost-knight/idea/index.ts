@@ -1,4 +1,5 @@
 import type { IdeaName } from "../../../finding/ideas.ts";
+import { breakingIdeas } from "./breaking.ts";
 import { comparingIdeas } from "./comparing.ts";
 import { countingIdeas } from "./counting.ts";
 import type { Idea } from "./idea.ts";
@@ -14,6 +15,7 @@ export const IDEAS: Readonly<Record<IdeaName, readonly Idea[]>> = {
   ...wrapIdeas,
   ...moveIdeas,
   ...obstacleIdeas,
+  ...breakingIdeas,
   ...readingIdeas,
   ...markingIdeas,
   ...comparingIdeas,

@@ -43,6 +43,8 @@ function resized(world: World, reading: Misreading): Partial<World> {
   return { rows, columns, open, start: place(world.start, findsStart), exit: place(world.exit, false) };
 }
 
+const squareOf = (side: number): Reading => ({ rows: side, columns: side });
+
 /** The square with row and column exchanged. It wraps around if it lies beyond an edge. */
 function transposed(world: World, index: number): number {
   const { row, column } = squareAt(world, index);
@@ -58,6 +60,8 @@ function placeInText(world: World, index: number, lineEnd: number): number {
 export const readingIdeas = {
   "square-from-rows": misread(({ rows }) => ({ columns: rows })),
   "square-from-columns": misread(({ columns }) => ({ rows: columns })),
+  "square-from-the-longer-side": misread((world) => squareOf(Math.max(world.rows, world.columns))),
+  "square-from-the-shorter-side": misread((world) => squareOf(Math.min(world.rows, world.columns))),
   "first-row-skipped": misread(({ rows }) => ({ firstRow: 1, rows: rows - 1 })),
   "last-row-lost": misread(({ rows }) => ({ rows: rows - 1 })),
   "last-column-lost": misread(({ columns }) => ({ columns: columns - 1 })),
@@ -71,4 +75,10 @@ export const readingIdeas = {
     })),
   ),
   "exit-transposed": [imagining((world) => ({ exit: transposed(world, world.exit) }))],
+  /** The square of a variable that never got its value. */
+  "start-in-a-corner": [
+    imagining(() => ({ start: 0 })),
+    imagining(({ open }) => ({ start: open.length - 1 })),
+  ],
+  "exit-in-a-corner": [imagining(({ open }) => ({ exit: open.length - 1 })), imagining(() => ({ exit: 0 }))],
 } satisfies Record<string, readonly Idea[]>;

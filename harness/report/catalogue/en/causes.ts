@@ -1,12 +1,11 @@
 import type { CauseTitles } from "../catalogue.ts";
 import { PROPERTIES, QUANTITIES } from "./diagnoses.ts";
-import { IDEAS, START_IDEAS } from "./ideas.ts";
+import { IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `every answer is as if ${IDEAS[idea]}`,
   "first-way": () => "the paths are longer than the shortest, as those of a depth-first search",
-  "estimate-too-large": () =>
-    "the paths are longer than the shortest, as those of a search with too large an estimate",
+  "wrong-search": ({ idea }) => `the wrong answers are those of a search ${SEARCH_IDEAS[idea]}`,
   "next-depth": () => "some answers are one too many, as those of a search that answers with the next depth",
   "squares-counted": () => "the answers can be numbers of squares, not of moves",
   "same-number": () => "the answer is the same number in every case",

@@ -1,11 +1,11 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type { CaseProperty, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
+import type { CaseProperty, IdeaDetail, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
-import { IDEAS, START_IDEAS } from "./ideas.ts";
+import { EDGE_WORDS, IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 
 const lineIn = lineNamed("line", "cell");
 
@@ -34,14 +34,15 @@ export const diagnoses: CauseSentences = {
   "wrong-idea": ({ idea, case: asked, example, ...given }) =>
     inSentences([
       `every answer is as if ${IDEAS[idea]}`,
+      detailOf(given),
       `in ${asked} ${answers(given)}`,
       example &&
         `a board to try by hand: ${boardInLine(example.board)} (right: ${moves(example.expected)}; with this mistake: ${moves(example.found)})`,
     ]),
   "first-way": ({ case: asked, ...given }) =>
     `every answer can be the length of a path to the exit, but often not of a shortest one. In ${asked} ${answers(given)}. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path`,
-  "estimate-too-large": ({ case: asked, ...given }) =>
-    `the answers are lengths of paths to the exit, but often not of shortest ones. In ${asked} ${answers(given)}. A search led by an estimate (A* or greedy) gives these answers if the estimate can be larger than the true number of moves, like a distance in rows and columns`,
+  "wrong-search": ({ idea, boards, case: asked, ...given }) =>
+    `on ${counted(boards, "board", "boards")} that the program was put to, its wrong answer is that of a search ${SEARCH_IDEAS[idea]}. In ${asked} ${answers(given)}`,
   "next-depth": ({ case: asked, ...given }) =>
     `some answers are one too many. In ${asked} ${answers(given)}. A search that answers with the depth of the next square in its queue does so. Take the depth of S itself`,
   "squares-counted": ({ case: asked, ...given }) =>
@@ -120,6 +121,16 @@ export const diagnoses: CauseSentences = {
   "uncaught-error": ({ error, code, isRecursion, ...place }) =>
     `an error (${error}) ended the program${isRecursion ? ", in calls within calls, such as the one" : ""} in ${lineIn(place)}${code === undefined ? "" : `: ${code}`}`,
 };
+
+/** Example: `the edges concerned are the upper and the left one`. */
+function detailOf({ edges = [], move, instead }: IdeaDetail): string | undefined {
+  const words = new Intl.ListFormat("en").format(edges.map((edge) => EDGE_WORDS[edge]));
+  if (edges.length > 0)
+    return `the ${edges.length === 1 ? "edge concerned is" : "edges concerned are"} ${words} one`;
+  if (!move) return undefined;
+  if (!instead) return `the move in question is ${direction(move)}`;
+  return `the move ${direction(move)} goes ${direction(instead)} instead`;
+}
 
 /** Example: `3 down and 1 left`. */
 function direction([down, right]: readonly [number, number]): string {

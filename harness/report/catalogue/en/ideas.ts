@@ -1,4 +1,4 @@
-import type { IdeaName, StartIdeaName } from "../../../finding/ideas.ts";
+import type { EdgeName, IdeaName, SearchIdeaName, StartIdeaName } from "../../../finding/ideas.ts";
 
 /** Completes "every answer is as if ...". */
 export const IDEAS: Readonly<Record<IdeaName, string>> = {
@@ -12,6 +12,8 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "wraps-backward-only":
     "the board wrapped around only upwards and to the left, not downwards and to the right",
   "wraps-by-abs": "a move up or left over an edge lost its sign there: -1 became 1, as with abs",
+  "wraps-at-some-edges":
+    "some edges of the board wrapped around, and others did not. Check the condition for each of the four edges",
   "wraps-one-edge-a-move":
     "a move could go over one edge only. Check for a chain of `else if`: over a corner, two edges are crossed at once",
   "wraps-onto-the-edge": "a move over an edge always landed on the first or last row or column",
@@ -22,16 +24,26 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "sizes-exchanged": "the numbers of rows and columns were exchanged where the board wraps around",
   "move-missing": "one of the eight moves were missing from the table of moves",
   "move-mistyped": "one number in the table of moves were wrong",
+  "move-not-wrapped":
+    "one of the eight moves did not wrap around at every edge. Check how the new row and column are computed for this move. In C, Java and JavaScript, -1 % n is -1",
   "half-of-the-moves": "the knight had only four of its eight moves",
   "moves-as-a-king": "the piece moved like a king, one square in every direction",
   "moves-straight-too": "the knight could also move one or two squares straight",
+  "moves-three-straight":
+    "the knight could also move three squares straight, at least to S. If the program tests the sum of both distances, 3 and 0 pass for 2 and 1",
+  "moves-too-many":
+    "the piece had further moves beside those of a knight, of one or two squares each way. Print the moves that the program makes: there must be eight",
   "moves-as-a-camel": "the piece moved three squares and one, instead of two and one",
   "walks-through-x": "the knight could enter blocked squares",
+  "break-for-continue":
+    "the moves that come after a blocked or a visited square were not tried. Check for a `break` or `return` where the loop should go on with the next move (`continue`)",
   "always-impossible": "the knight could not enter the exit. Check whether S counts as a free square",
   "cannot-jump": "the knight could not jump over a blocked square beside it",
   "obstacles-forgotten-at-the-seam": "the knight could enter blocked squares with moves over an edge",
   "square-from-rows": "the board were as wide as it is high",
   "square-from-columns": "the board were as high as it is wide",
+  "square-from-the-longer-side": "the board were a square with its longer side",
+  "square-from-the-shorter-side": "the board were a square with its shorter side",
   "first-row-skipped": "the first row did not exist",
   "last-row-lost": "the last row did not exist",
   "last-column-lost": "the last column did not exist",
@@ -41,6 +53,10 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
     "there were one extra column after the last one. Check how the ends of lines are read",
   "start-transposed": "the row and the column of C were exchanged",
   "exit-transposed": "the row and the column of S were exchanged",
+  "start-in-a-corner":
+    "C stood in a corner of the board, the first or the last square. Check whether the place of C is kept where it is found",
+  "exit-in-a-corner":
+    "S stood in a corner of the board, the first or the last square. Check whether the place of S is kept where it is found",
   "places-with-line-ends":
     "the ends of the lines counted in the places of C and S. A line of the text has one character more than a row of the board",
   "marks-joined":
@@ -65,6 +81,24 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "names-the-size": "the last number printed were the size of the board, not the number of moves",
 };
 
+/** Completes "a search ...". */
+export const SEARCH_IDEAS: Readonly<Record<SearchIdeaName, string>> = {
+  "estimate-too-large":
+    "led by an estimate (A* or greedy) that can be larger than the true number of moves, like a distance in rows and columns",
+  "closed-when-found":
+    "led by an estimate (A*) that is done with a square as soon as it finds it. Be done with a square when it leaves the queue, or take it again where a shorter way leads to it",
+  "next-level-not-set-back":
+    "that counts the squares of the next level, and does not set this number back to 0 when a level ends",
+  "level-up-to-the-size":
+    "whose loop over a level goes up to the size of the queue, which changes meanwhile. Keep the size in a variable before the loop",
+  "distance-overwritten":
+    "that writes the distance of a square again after the square was found. Write it once, when the square enters the queue",
+  "ends-in-turn":
+    "from both ends that takes one square at each end in turn, and stops at the first square that both have found. Go through a whole level at a time, and take the least sum",
+  "deepening-keeps-marks":
+    "that goes deep up to a limit which grows by one, and keeps the marks of visited squares for the whole round. A longer way may mark a square first: take the mark away on the way back, or search by breadth",
+};
+
 export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
   "always-the-same": "the printed tours start on the same square, whatever start the input names",
   transposed: "row and column are exchanged, either of the start or of the whole tour",
@@ -73,4 +107,11 @@ export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
   "one-more": "the printed tours start one row and one column after the start. Rows and columns count from 0",
   "a-move-away":
     "the printed tours start one knight move away from the start. The start itself is the first step: check that it is marked as visited, with a number that no free square has",
+};
+
+export const EDGE_WORDS: Readonly<Record<EdgeName, string>> = {
+  upper: "the upper",
+  lower: "the lower",
+  left: "the left",
+  right: "the right",
 };

@@ -1,12 +1,11 @@
 import type { CauseTitles } from "../catalogue.ts";
 import { PROPERTIES, QUANTITIES } from "./diagnoses.ts";
-import { IDEAS, START_IDEAS } from "./ideas.ts";
+import { IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `todas as respostas são como se ${IDEAS[idea]}`,
   "first-way": () => "os caminhos são mais longos que o mais curto, como os de uma busca em profundidade",
-  "estimate-too-large": () =>
-    "os caminhos são mais longos que o menor, como os de uma busca com uma estimativa grande demais",
+  "wrong-search": ({ idea }) => `as respostas erradas são as de uma busca ${SEARCH_IDEAS[idea]}`,
   "next-depth": () =>
     "algumas respostas têm um a mais, como as de uma busca que responde com a próxima profundidade",
   "squares-counted": () => "as respostas podem ser números de casas, e não de movimentos",

@@ -1,11 +1,11 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type { CaseProperty, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
+import type { CaseProperty, IdeaDetail, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
-import { IDEAS, START_IDEAS } from "./ideas.ts";
+import { EDGE_WORDS, IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 
 const lineIn = lineNamed("linha", "célula");
 
@@ -34,14 +34,15 @@ export const diagnoses: CauseSentences = {
   "wrong-idea": ({ idea, case: asked, example, ...given }) =>
     inSentences([
       `todas as respostas são como se ${IDEAS[idea]}`,
+      detailOf(given),
       `em ${asked} ${answers(given)}`,
       example &&
         `um tabuleiro para testar à mão: ${boardInLine(example.board)} (certo: ${moves(example.expected)}; com esse erro: ${moves(example.found)})`,
     ]),
   "first-way": ({ case: asked, ...given }) =>
     `cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em ${asked} ${answers(given)}. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho`,
-  "estimate-too-large": ({ case: asked, ...given }) =>
-    `as respostas são tamanhos de caminhos até a saída, mas muitas vezes não do menor. Em ${asked} ${answers(given)}. Uma busca guiada por uma estimativa (A* ou gulosa) dá essas respostas quando a estimativa pode passar do número real de movimentos, como uma distância em linhas e colunas`,
+  "wrong-search": ({ idea, boards, case: asked, ...given }) =>
+    `em ${counted(boards, "tabuleiro dado", "tabuleiros dados")} ao programa, a resposta errada é a de uma busca ${SEARCH_IDEAS[idea]}. Em ${asked} ${answers(given)}`,
   "next-depth": ({ case: asked, ...given }) =>
     `algumas respostas têm um movimento a mais. Em ${asked} ${answers(given)}. Uma busca que responde com a profundidade da próxima casa da fila faz isso. Use a profundidade da própria casa S`,
   "path-not-wrapped": ({ case: asked, step, at, to }) =>
@@ -121,6 +122,16 @@ export const diagnoses: CauseSentences = {
   "uncaught-error": ({ error, code, isRecursion, ...place }) =>
     `um erro (${error}) encerrou o programa${isRecursion ? ", em chamadas dentro de chamadas, como a que está" : ""} em ${lineIn(place)}${code === undefined ? "" : `: ${code}`}`,
 };
+
+/** Example: `as bordas em questão são a de cima e a da esquerda`. */
+function detailOf({ edges = [], move, instead }: IdeaDetail): string | undefined {
+  const words = new Intl.ListFormat("pt-BR").format(edges.map((edge) => EDGE_WORDS[edge]));
+  if (edges.length > 0)
+    return `${edges.length === 1 ? "a borda em questão é" : "as bordas em questão são"} ${words}`;
+  if (!move) return undefined;
+  if (!instead) return `o movimento em questão é ${direction(move)}`;
+  return `o movimento de ${direction(move)} vai ${direction(instead)}`;
+}
 
 /** Example: `3 para baixo e 1 para a esquerda`. */
 function direction([down, right]: readonly [number, number]): string {
