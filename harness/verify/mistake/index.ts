@@ -2,8 +2,9 @@ import type { Answer } from "../../answer/answer.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { type Case, isOf } from "../../case/any-case.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
+import { earningOf } from "../../grade/asked-record.ts";
 import { contractOf } from "../../problem/index.ts";
-import { totalPoints } from "../../report/score.ts";
+import { scored, totalPoints } from "../../report/score.ts";
 import type { Lab } from "../../run/lab.ts";
 import { prove } from "../proof.ts";
 import { misreadTours, tourMistakes } from "./knights-tour.ts";
@@ -38,9 +39,9 @@ function scoreOf<Asked extends Case>(
   const scores = ways.map((answering) => {
     const results = cases.map((asked) => {
       const answer = answering(asked);
-      return { verdict: isRight(asked, answer) ? "AC" : "WA", worth: asked.points } as const;
+      return { ...earningOf(asked), attempt: { verdict: isRight(asked, answer) ? "AC" : "WA" } } as const;
     });
-    return totalPoints(results).earned;
+    return totalPoints(scored(results)).earned;
   });
   return { words, least: Math.min(...scores), most: Math.max(...scores) };
 }

@@ -13,7 +13,7 @@ export async function mistakeTables(cases: readonly Case[], { lab, locale }: Tab
   const tables: string[] = [];
   for (const problem of problems) {
     const own = cases.filter((asked) => asked.problem === problem);
-    const { possible } = totalPoints(own.map(({ points }) => ({ verdict: "AC", worth: points })));
+    const { possible } = totalPoints(own.map(({ points }) => ({ verdict: "AC", worth: points, points })));
     const title = CATALOGUES[locale].page.problems[problem];
     tables.push(tableOf(await scoreMistakes(own, lab), { title, possible, locale }));
   }
