@@ -11,7 +11,7 @@ import {
   START_IDEA_NAMES,
 } from "./ideas.ts";
 import { isPath } from "./lost-knight.ts";
-import { count, quote, sourceLine, square } from "./record.ts";
+import { count, quote, size, sourceLine, square } from "./record.ts";
 import { startName } from "./tour.ts";
 
 const asked = Type.String({ description: "the name of a case that shows it" });
@@ -138,7 +138,12 @@ export const diagnoses = {
 export const POSSIBLE_CAUSES: readonly string[] = ["second-opinion", "pitfall"];
 
 /** Clues that are seen in one tour, and no guess at what made it: they are true of it, however few others are so. */
-export const SEEN: readonly string[] = ["dead-end", "stopped-early"];
+export const SEEN: readonly string[] = [
+  "dead-end",
+  "stopped-early",
+  "dead-end-filled",
+  "closed-at-the-corner",
+];
 
 /** Kinds that say how the time grows. */
 export const OF_TIME: readonly string[] = ["slow-growth", "slow-search", "squares-again", "slow-squares"];
@@ -162,6 +167,19 @@ export const clues = {
   "eight-bit-steps": { most: count },
   "start-not-marked": { at: square, second: square, number: Type.Integer() },
   "straight-end": { at: square, first: square },
+  "closed-at-the-corner": { at: square, first: square },
+  "dead-end-filled": {
+    at: square,
+    step: count,
+    left: Type.Integer({ description: "number of squares that are numbered after it without a move" }),
+  },
+  "numbers-skipped": { before: count, after: count },
+  "beyond-the-board": {
+    times: Type.Integer({ description: "number of steps that are missing" }),
+    number: Type.Integer({ description: "the first of them, as printed" }),
+    at: square,
+    ...size,
+  },
   "numbers-shifted": { first: count, last: count },
   "start-not-counted": { at: square, number: count },
   "start-overwritten": { at: square, number: count },

@@ -100,6 +100,8 @@ export const START_IDEA_NAMES = [
   "transposed",
   "one-less",
   "one-more",
+  "same-way-off",
+  "mirrored",
   "a-move-away",
 ] as const;
 export type StartIdeaName = (typeof START_IDEA_NAMES)[number];

@@ -31,6 +31,10 @@ test.each([
   ["transposed", startingAt((row, column) => [column, row])],
   ["one-more", startingAt((row, column) => [(row + 1) % 8, (column + 1) % 8])],
   ["one-less", startingAt((row, column) => [(row + 7) % 8, (column + 7) % 8])],
+  ["same-way-off", startingAt((row, column) => [row, (column + 7) % 8])],
+  ["same-way-off", startingAt((row, column) => [(row + 3) % 8, (column + 6) % 8])],
+  ["mirrored", startingAt((row, column) => [row, column < 4 ? column : 7 - column])],
+  ["mirrored", startingAt((row, column) => [7 - row, 7 - column])],
   ["a-move-away", startingAt((row, column) => [row < 6 ? row + 2 : row - 2, column < 7 ? column + 1 : 6])],
   ["always-the-same", startingAt(() => [0, 0]).filter(({ asked }) => /r(?:1c2|2c1)$/.test(asked.name))],
 ])("tours that start elsewhere: %s", async (idea, tried) => {

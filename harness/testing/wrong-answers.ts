@@ -65,6 +65,30 @@ const STRAIGHT_END = [
   [22, 29, 4, 33, 16, 27],
 ];
 
+/** A closed tour from (2, 2) would end a move away from there, and this one ends a move away from (0, 0). */
+const CORNER_END = [
+  [35, 22, 3, 14, 29, 24],
+  [2, 15, 36, 23, 4, 13],
+  [21, 34, 1, 30, 25, 28],
+  [16, 9, 18, 27, 12, 5],
+  [33, 20, 7, 10, 31, 26],
+  [8, 17, 32, 19, 6, 11],
+];
+
+/** Gets stuck at 9. */
+const FILLED = [
+  [1, 4, 7, 10],
+  [6, 11, 2, 9],
+  [3, 8, 5, 12],
+];
+
+/** Four steps are in the row below, or in the column to the right. */
+const BEYOND = [
+  [1, 0, 0, 4],
+  [12, 9, 2, 7],
+  [0, 0, 5, 10],
+];
+
 const onTorus = (text: string): Put => ({ on: TORUS, files: prints(text) });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
 
@@ -104,6 +128,13 @@ export const WRONG_ANSWERS: Readonly<Record<AnswerKind, Put>> = {
     on: tours("rows: 6\ncolumns: 6\nstart: [0, 0]\ntour: closed"),
     files: drawn(STRAIGHT_END),
   },
+  "closed-at-the-corner": {
+    on: tours("rows: 6\ncolumns: 6\nstart: [2, 2]\ntour: closed"),
+    files: drawn(CORNER_END),
+  },
+  "dead-end-filled": onRectangle(drawn(FILLED)),
+  "numbers-skipped": onRectangle(renumbered((step) => (step > 5 ? step + 2 : step))),
+  "beyond-the-board": onRectangle(drawn(BEYOND)),
   "start-not-marked": onRectangle(renumbered((step) => (step === 1 ? 0 : step))),
   "eight-bit-steps": {
     on: tours("rows: 18\ncolumns: 18\nstart: [0, 0]"),

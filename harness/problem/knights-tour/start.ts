@@ -12,8 +12,10 @@ const same = (one: Pair, other: Pair) => one[0] === other[0] && one[1] === other
 
 interface Starting {
   readonly asked: TourCase;
-  /** The start of one wrong tour, and of this one. */
+  /** The start that one wrong tour should have, and that it has. */
+  readonly wanted: Pair;
   readonly seen: Pair;
+  /** The start of this tour. */
   readonly found: Pair;
 }
 
@@ -23,25 +25,41 @@ type StartIdea = (start: Pair, starting: Starting) => Pair;
 const START_IDEAS: Readonly<Record<StartIdeaName, StartIdea>> = {
   "always-the-same": (_, { seen }) => seen,
   transposed: ([row, column]) => [column, row],
-  "one-less": movedBy(-1),
-  "one-more": movedBy(1),
+  "one-less": movedBy(-1, -1),
+  "one-more": movedBy(1, 1),
+  "same-way-off": (start, starting) => {
+    const { wanted, seen } = starting;
+    return movedBy(seen[0] - wanted[0], seen[1] - wanted[1])(start, starting);
+  },
+  mirrored: ([row, column], { asked, found }) => {
+    const [otherRow, otherColumn] = [asked.rows - 1 - row, asked.columns - 1 - column];
+    const images: Pair[] = [
+      [row, otherColumn],
+      [otherRow, column],
+      [otherRow, otherColumn],
+    ];
+    // A program may turn the board only for some starts.
+    return images.find((image) => same(image, found)) ?? [row, column];
+  },
   "a-move-away": (start, { found }) => (isKnightMove(toSquare(start), toSquare(found)) ? found : start),
 };
 
 /** Some programs move a start that leaves the board to the other side. Others have no tour from there. */
-function movedBy(squares: number): StartIdea {
+function movedBy(down: number, right: number): StartIdea {
   return ([row, column], { asked }) => [
-    around(row + squares, asked.rows),
-    around(column + squares, asked.columns),
+    around(row + down, asked.rows),
+    around(column + right, asked.columns),
   ];
 }
+
+const isByOne = (name: StartIdeaName) => name === "one-less" || name === "one-more";
 
 /** Start of one tour. */
 type Seen = { readonly asked: TourCase } & Pick<Finding<"wrong-start">, "expected" | "found" | "startName">;
 
-/** One wrong start fits too many rules, and eight squares are one move away. */
+/** One wrong start fits too many rules; eight squares are one move away, and three are mirror images. */
 const LEAST_STARTS = 2;
-const LEAST_MOVES_AWAY = 5;
+const LEAST_BY_NAME: Partial<Record<StartIdeaName, number>> = { "a-move-away": 5, mirrored: 3 };
 
 /** Tests if a tour begins where the size of the board leads if it is taken for a start that is counted from 1. */
 function isOnTheSize({ asked, found }: Seen): boolean {
@@ -62,14 +80,15 @@ export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | un
   const wrong = starts.filter(({ expected, found }) => !same(expected, found));
   const [first] = wrong;
   if (!first || wrong.length < LEAST_STARTS || wrong.every(isOnTheSize)) return undefined;
-  const ideas = START_IDEA_NAMES.filter((name) => name !== "a-move-away" || wrong.length >= LEAST_MOVES_AWAY);
-  const fitting = ideas.filter((name) =>
+  const given = { wanted: first.expected, seen: first.found };
+  const fits = (name: StartIdeaName) =>
     starts.every(({ asked, expected, found }) =>
-      same(START_IDEAS[name](expected, { asked, seen: first.found, found }), found),
-    ),
-  );
-  const [idea] = fitting;
-  if (idea === undefined || fitting.length > 1) return undefined;
+      same(START_IDEAS[name](expected, { asked, ...given, found }), found),
+    );
+  const fitting = START_IDEA_NAMES.filter((name) => wrong.length >= (LEAST_BY_NAME[name] ?? 0) && fits(name));
+  // One row and one column off is a way off with a name of its own.
+  const [idea, other] = fitting.filter((name) => name !== "same-way-off" || !fitting.some(isByOne));
+  if (idea === undefined || other !== undefined) return undefined;
   const { asked, expected, found } = first;
   return {
     kind: "wrong-start-idea",

@@ -30,6 +30,33 @@ const visits = (squares: readonly Square[]): VisitsAnswer => ({
   visits: Int32Array.from(squares.flatMap(({ row, column }) => [row, column])),
 });
 
+/** The published tour that was stuck, with its last squares numbered in the order of the board, or against it. */
+const FROM_STUCK = { ...ASKED, start: { row: 2, column: 4 } };
+const filled = (numbers: readonly number[]) => {
+  const left = Array.from(numbers);
+  return grid(
+    (step) => step,
+    STUCK.map((line) => line.map((step) => step || left.shift()!)),
+  );
+};
+
+/** A tour from (2, 2) that ends a move away from (0, 0). */
+const CORNER_END = [
+  [35, 22, 3, 14, 29, 24],
+  [2, 15, 36, 23, 4, 13],
+  [21, 34, 1, 30, 25, 28],
+  [16, 9, 18, 27, 12, 5],
+  [33, 20, 7, 10, 31, 26],
+  [8, 17, 32, 19, 6, 11],
+];
+
+/** A walk of 12 steps on 3 x 4 squares; four of them are in the row below or in the column to the right. */
+const BEYOND = [
+  [1, 0, 0, 4],
+  [12, 9, 2, 7],
+  [0, 0, 5, 10],
+];
+
 test.each([
   ["numbers from 2", ASKED, grid((step) => step + 1), { kind: "numbers-shifted", first: 2, last: 65 }],
   [
@@ -64,6 +91,32 @@ test.each([
     grid((step) => (step === 1 ? 0 : step)),
     { kind: "start-not-marked", at: [0, 0], second: [1, 2], number: 0 },
   ],
+  [
+    "a counter that does not fall again",
+    ASKED,
+    grid((step) => (step > 20 ? step + 3 : step)),
+    { kind: "numbers-skipped", before: 20, after: 24 },
+  ],
+  [
+    "a dead end that was filled up",
+    FROM_STUCK,
+    filled([61, 62, 63, 64]),
+    { kind: "dead-end-filled", at: [3, 0], step: 60, left: 4 },
+  ],
+  ["squares of a dead end in another order", FROM_STUCK, filled([62, 61, 64, 63]), undefined],
+  [
+    "squares beyond the board",
+    { ...ASKED, rows: 3, columns: 4 },
+    grid((step) => step, BEYOND),
+    { kind: "beyond-the-board", times: 4, number: 3, at: [2, 4], rows: 3, columns: 4 },
+  ],
+  [
+    "a closed tour that ends beside the corner",
+    { ...ASKED, rows: 6, columns: 6, start: { row: 2, column: 2 }, tour: "closed" },
+    grid((step) => step, CORNER_END),
+    { kind: "closed-at-the-corner", at: [1, 2], first: [2, 2] },
+  ],
+  ["skipped numbers of no tour", ASKED, grid((step) => (step * 7) % 67), undefined],
   ["another square that was left free", ASKED, grid((step) => (step === 40 ? 0 : step)), undefined],
   ["nothing", ASKED, grid(() => 0), undefined],
 ] as const)("%s", (_, asked, answer, clue) => {

@@ -2,8 +2,9 @@ import type { Answer } from "../../../answer/answer.ts";
 import type { TourCase } from "../../../case/knights-tour.ts";
 import type { Clue } from "../../../finding/index.ts";
 import type { AskedTour } from "../tour.ts";
-import { endingClue, straightEndClue } from "./ending.ts";
-import { eightBitsClue, unmarkedStartClue } from "./numbering.ts";
+import { beyondClue } from "./beyond.ts";
+import { cornerEndClue, endingClue, filledClue, straightEndClue } from "./ending.ts";
+import { eightBitsClue, skippedClue, unmarkedStartClue } from "./numbering.ts";
 import { slipClue } from "./repairs.ts";
 import type { Rejected } from "./route.ts";
 import { rowByRowClue } from "./row-by-row.ts";
@@ -15,9 +16,13 @@ const RECOGNISERS: readonly ((rejected: Rejected) => Clue | undefined)[] = [
   eightBitsClue,
   unmarkedStartClue,
   rowByRowClue,
+  skippedClue,
+  beyondClue,
+  filledClue,
   vectorClue,
   torusClue,
   straightEndClue,
+  cornerEndClue,
   endingClue,
 ];
 

@@ -2,6 +2,7 @@ import { indexOf, squareAt } from "../../../case/board.ts";
 import { isKnightMove } from "../../../case/knight.ts";
 import { toPair } from "../../../case/square-schema.ts";
 import type { Clue } from "../../../finding/index.ts";
+import { firstTourDefect } from "../tour.ts";
 import { type Rejected, routeOf } from "./route.ts";
 
 /** The largest numbers that eight bits hold, without a sign and with one. */
@@ -19,6 +20,20 @@ export function eightBitsClue({ answer }: Rejected): Clue | undefined {
   const least = most === 255 ? 0 : -128;
   if (Array.from(printed).some((number) => number < least || number > most)) return undefined;
   return printed.size >= MOST_OF_THEM * (most - least + 1) ? { kind: "eight-bit-steps", most } : undefined;
+}
+
+/** Recognises numbers that skip some, on squares that are in the order of a tour. */
+export function skippedClue({ asked, answer }: Rejected): Clue | undefined {
+  if (answer.kind !== "grid") return undefined;
+  const { steps, base } = answer;
+  const numbers = Int32Array.from(new Set(steps)).sort();
+  const at = numbers.findIndex((number, index) => index > 0 && number !== numbers[index - 1]! + 1);
+  if (numbers.length < steps.length || numbers[0] !== 1 || at < 0) return undefined;
+  const stepOf = new Map(Array.from(numbers, (number, index) => [number, index + 1]));
+  const inOrder = steps.map((number) => stepOf.get(number)!);
+  if (firstTourDefect(asked, { kind: "grid", steps: inOrder, base })) return undefined;
+  const printed = (step: number) => step + base - 1;
+  return { kind: "numbers-skipped", before: printed(numbers[at - 1]!), after: printed(numbers[at]!) };
 }
 
 /** Recognises a start that has not the number 1, and a tour that goes on from it all the same. */

@@ -103,6 +103,14 @@ export const diagnoses: CauseSentences = {
     `the tour goes on from the start: step 2, ${squareName(second)}, is one move away from it. But ${squareName(at)}, the start, has the number ${step} instead of 1. Check that the start is marked as visited before the search begins`,
   "straight-end": ({ at, first }) =>
     `the last square, ${squareName(at)}, is three squares away from the first, ${squareName(first)}, in a straight line. A knight moves two squares and one. If the program tests the sum of both distances, 3 and 0 pass for 2 and 1`,
+  "closed-at-the-corner": ({ at, first }) =>
+    `the last square, ${squareName(at)}, is one knight move away from (0, 0), and not from the first square, ${squareName(first)}. Check which square the last one is compared with`,
+  "dead-end-filled": ({ at, step, left }) =>
+    `after step ${step} the knight is stuck on ${squareName(at)}. ${left === 1 ? "The square that is left has" : `The ${number(left)} squares that are left have`} a number all the same, without a move to ${left === 1 ? "it" : "them"}. Check what the program does at a dead end: it has to go back`,
+  "numbers-skipped": ({ before, after }) =>
+    `the numbers skip from ${before} to ${after}, and in their order the squares are a valid tour. If a counter grows with each square, it has to fall again where the search goes back`,
+  "beyond-the-board": ({ times, number: step, at, rows, columns }) =>
+    `${counted(times, "number is", "numbers are")} missing, and each fits on a square just beyond the board, in row ${rows} or column ${columns}. The first is ${step}, on ${squareName(at)}. Rows go from 0 to ${rows - 1} and columns from 0 to ${columns - 1}: check for \`<=\` in place of \`<\``,
   "numbers-shifted": ({ first, last }) =>
     `the numbers go from ${first} to ${last}. Counted from 1, the tour would be valid`,
   "start-not-counted": ({ at, number: step }) =>

@@ -105,6 +105,10 @@ export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
   "one-less":
     "the printed tours start one row and one column before the start. Rows and columns count from 0",
   "one-more": "the printed tours start one row and one column after the start. Rows and columns count from 0",
+  "same-way-off":
+    "the printed tours start off their start, each by the same number of rows and columns. Rows and columns count from 0: check what is added to them or taken away, where they are read and where squares are printed",
+  mirrored:
+    "tours start on the mirror image of their start, as if rows or columns were counted from the other side. If the program turns the board, it has to turn the tour back in the same way",
   "a-move-away":
     "the printed tours start one knight move away from the start. The start itself is the first step: check that it is marked as visited, with a number that no free square has",
 };

@@ -104,6 +104,14 @@ export const diagnoses: CauseSentences = {
     `o passeio continua a partir do início: o passo 2, ${squareName(second)}, está a um movimento dele. Mas ${squareName(at)}, o início, tem o número ${step} em vez de 1. Veja se o início é marcado como visitado antes da busca`,
   "straight-end": ({ at, first }) =>
     `a última casa, ${squareName(at)}, está a três casas da primeira, ${squareName(first)}, em linha reta. O cavalo anda duas casas e uma. Se o programa testa a soma das duas distâncias, 3 e 0 passam por 2 e 1`,
+  "closed-at-the-corner": ({ at, first }) =>
+    `a última casa, ${squareName(at)}, está a um movimento de cavalo de (0, 0), e não da primeira casa, ${squareName(first)}. Veja com que casa a última é comparada`,
+  "dead-end-filled": ({ at, step, left }) =>
+    `depois do passo ${step} o cavalo fica sem saída em ${squareName(at)}. ${left === 1 ? "A casa que resta tem" : `As ${number(left)} casas que restam têm`} um número mesmo assim, sem movimento até ${left === 1 ? "ela" : "elas"}. Veja o que o programa faz quando não há saída: ele precisa voltar atrás`,
+  "numbers-skipped": ({ before, after }) =>
+    `os números pulam de ${before} para ${after} e, na ordem deles, as casas são um passeio válido. Se um contador cresce a cada casa, ele precisa diminuir de novo quando a busca volta atrás`,
+  "beyond-the-board": ({ times, number: step, at, rows, columns }) =>
+    `${counted(times, "número falta", "números faltam")}, e cada um cabe numa casa logo além do tabuleiro, na linha ${rows} ou na coluna ${columns}. O primeiro é ${step}, em ${squareName(at)}. As linhas vão de 0 a ${rows - 1} e as colunas de 0 a ${columns - 1}: veja se há \`<=\` em vez de \`<\``,
   "numbers-shifted": ({ first, last }) =>
     `os números vão de ${first} a ${last}. Contado a partir de 1, o passeio estaria certo`,
   "start-not-counted": ({ at, number: step }) =>

@@ -106,6 +106,10 @@ export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
     "os passeios impressos começam uma linha e uma coluna antes da casa inicial. Linhas e colunas contam a partir de 0",
   "one-more":
     "os passeios impressos começam uma linha e uma coluna depois da casa inicial. Linhas e colunas contam a partir de 0",
+  "same-way-off":
+    "os passeios impressos começam fora da casa inicial, todos com a mesma diferença de linhas e colunas. Linhas e colunas contam a partir de 0: confira o que se soma ou subtrai delas, na leitura e na impressão das casas",
+  mirrored:
+    "há passeios que começam na imagem espelhada da casa inicial, como se linhas ou colunas fossem contadas do outro lado. Se o programa vira o tabuleiro, ele precisa desvirar o passeio do mesmo modo",
   "a-move-away":
     "os passeios impressos começam a um movimento de cavalo da casa inicial. O próprio início é o primeiro passo: confira que ele é marcado como visitado, com um número que nenhuma casa livre tem",
 };
