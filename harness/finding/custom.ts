@@ -14,6 +14,15 @@ export const customFindings = {
     position: Type.Optional(Type.Integer({ description: "which of them it is, counted from 1" })),
     line: Type.Optional(Type.Integer({ description: "the line of the answer, counted from 1" })),
     isLast: Type.Optional(Type.Literal(true, { description: "it is the last one in its line" })),
+    asked: Type.Optional(
+      Type.Object(
+        { line: count, quote },
+        {
+          additionalProperties: false,
+          description: "the line of the input that belongs to it, if each has one",
+        },
+      ),
+    ),
   },
   "other-count": {
     unit: oneOf(UNITS, "the things that are counted"),

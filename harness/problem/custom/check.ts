@@ -2,7 +2,8 @@ import type { Answer } from "../../answer/answer.ts";
 import { textOf } from "../../base/text.ts";
 import type { CustomCase } from "../../case/custom/cases.ts";
 import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
-import { otherValue } from "./compare/comparison.ts";
+import { PLACEHOLDER } from "../placeholders.ts";
+import { filledLines, otherValue } from "./compare/comparison.ts";
 import { COMPARISONS } from "./compare/index.ts";
 
 /**
@@ -10,13 +11,24 @@ import { COMPARISONS } from "./compare/index.ts";
  *
  * @throws Error if the case has none, or a checker has to judge it
  */
-export function checkCustom({ answering, answer: right }: CustomCase, answer: Answer): Judgement {
+export function checkCustom(asked: CustomCase, answer: Answer): Judgement {
+  const { answering, answer: right } = asked;
   if (!answering || right === undefined) throw new Error("nothing is known of the right answer");
   if (answer.kind === "moves") {
     return answer.moves === right ? ACCEPTED : rejected(otherValue(String(right), String(answer.moves)));
   }
   if (answer.kind !== "printed") return rejected(otherValue(String(right), "-"));
   const { kind, ...rules } = answering;
-  const difference = COMPARISONS[kind]({ expected: String(right), printed: textOf(answer.output), rules });
+  const difference = COMPARISONS[kind]({
+    expected: String(right),
+    printed: textOf(answer.output),
+    rules,
+    input: filledLines(stdinOf(asked)),
+  });
   return difference ? rejected(difference) : ACCEPTED;
+}
+
+/** What a program without a manifest reads on standard input. */
+function stdinOf({ asking, values }: CustomCase): string {
+  return asking.stdin.replace(PLACEHOLDER, (_, name: string) => values[name] ?? "");
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answering } from "../../case/custom/schema.ts";
+import { filledLines } from "./compare/comparison.ts";
 import { COMPARISONS } from "./compare/index.ts";
 
 const compare = ({ kind, ...rules }: Answering, expected: string, printed: string) =>
@@ -57,4 +58,28 @@ test.each<[what: string, rules: Answering, expected: string, printed: string, di
   ["a square too few", { kind: "squares" }, "a1 b3", "a1", { kind: "other-count", found: 1 }],
 ])("%s is told", (_, rules, expected, printed, difference) => {
   expect(compare(rules, expected, printed)).toMatchObject(difference);
+});
+
+const numbersFor = (stdin: string, expected: string, printed: string) =>
+  COMPARISONS.numbers({ expected, printed, rules: {}, input: filledLines(stdin) });
+
+test("the line of the input that a wrong value belongs to is told", () => {
+  expect(numbersFor("a1 t20\nt1 a20\n", "14 14", "14\n11\n")).toMatchObject({
+    position: 2,
+    asked: { line: 2, quote: "t1 a20" },
+  });
+  expect(numbersFor("2\n\na1 t20\nt1 a20\n", "14 14", "13\n14\n")).toMatchObject({
+    asked: { line: 3, quote: "a1 t20" },
+  });
+});
+
+test.each([
+  ["a line too many", "8\na1 t20\nt1 a20\n", "14 14"],
+  ["a line too few", "a1 t20\n", "14 14"],
+  ["one answer", "a1 t20\n", "14"],
+  ["no input", "", "14 14"],
+])("where lines and values are not one for one, none is: %s", (_, stdin, expected) => {
+  const difference = numbersFor(stdin, expected, expected.replace("14", "13"));
+  expect(difference?.kind).toBe("other-value");
+  expect(difference).not.toHaveProperty("asked");
 });

@@ -10,6 +10,14 @@ export interface Compared {
   readonly expected: string;
   readonly printed: string;
   readonly rules: Omit<Answering, "kind">;
+  /** The lines of the case's input, which may each ask for a value. */
+  readonly input?: readonly FilledLine[];
+}
+
+/** A line that is not blank, with its number, counted from 1. */
+export interface FilledLine {
+  readonly number: number;
+  readonly text: string;
 }
 
 /** Finds the first difference; undefined if the answer is right. */
@@ -19,9 +27,21 @@ export type Comparison = (texts: Compared) => Difference | undefined;
 export function otherValue(
   expected: string,
   found: string,
-  place: Pick<Finding<"other-value">, "unit" | "position" | "line" | "isLast"> = {},
+  place: Pick<Finding<"other-value">, "unit" | "position" | "line" | "isLast" | "asked"> = {},
 ): Difference {
   return { kind: "other-value", expected: excerpt(expected), found: excerpt(found), ...place };
+}
+
+/** Gives the line of the input that belongs to one of so many values: each has one, and the first line may say how many there are. */
+export function askedFor(
+  input: readonly FilledLine[] = [],
+  at: number,
+  count: number,
+): Pick<Finding<"other-value">, "asked"> {
+  const [first, ...others] = input;
+  const lines = others.length === count && first!.text.trim() === String(count) ? others : input;
+  const line = count > 1 && lines.length === count ? lines[at] : undefined;
+  return line ? { asked: { line: line.number, quote: excerpt(line.text) } } : {};
 }
 
 /** A whole number or a decimal number, with a point. */
@@ -52,7 +72,7 @@ export function wordsIn(line: string): string[] {
 }
 
 /** The lines of a text that are not blank, each with its number, counted from 1. */
-export function filledLines(text: string): { readonly number: number; readonly text: string }[] {
+export function filledLines(text: string): FilledLine[] {
   return text
     .split(/\r?\n/)
     .map((line, at) => ({ number: at + 1, text: line }))

@@ -1,4 +1,4 @@
-import { type Comparison, filledLines, isNear, otherValue } from "./comparison.ts";
+import { askedFor, type Comparison, filledLines, isNear, otherValue } from "./comparison.ts";
 
 /** A number that is no part of a word, as the 2 of `e2` is. A comma stands for a point if digits are around it. */
 const NUMBERS = /(?<![\p{L}\d_.,])[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\d_])/gu;
@@ -22,7 +22,7 @@ export const compareNumber: Comparison = ({ expected, printed, rules: { toleranc
 };
 
 /** Compares lists of numbers. Sentences may stand around them: then the last number of each line counts. */
-export const compareNumbers: Comparison = ({ expected, printed, rules: { tolerance = 0 } }) => {
+export const compareNumbers: Comparison = ({ expected, printed, rules: { tolerance = 0 }, input }) => {
   const right = numbersIn(expected);
   const all = numbersIn(printed);
   const lasts = lastsOf(all);
@@ -36,6 +36,7 @@ export const compareNumbers: Comparison = ({ expected, printed, rules: { toleran
         position: at + 1,
         line: number.line,
         ...(areLasts && { isLast: true }),
+        ...askedFor(input, at, right.length),
       });
   }
   return found.length === right.length

@@ -1,4 +1,5 @@
 import {
+  askedFor,
   type Compared,
   type Comparison,
   type Difference,
@@ -23,13 +24,18 @@ export const compareLines: Comparison = ({ expected, printed, rules }) => {
   return isRight ? undefined : otherValue(right, text, number === undefined ? {} : { line: number });
 };
 
-function firstOtherWord({ expected, printed, rules }: Compared): Difference | undefined {
+function firstOtherWord({ expected, printed, rules, input }: Compared): Difference | undefined {
   const [right, words] = [wordsWithLines(expected), wordsWithLines(printed)];
   for (const [at, { word }] of right.entries()) {
     const found = words[at];
     if (!found) return { kind: "other-count", unit: "values", expected: right.length, found: words.length };
     if (!isSame(word, found.word, rules))
-      return otherValue(word, found.word, { unit: "values", position: at + 1, line: found.line });
+      return otherValue(word, found.word, {
+        unit: "values",
+        position: at + 1,
+        line: found.line,
+        ...askedFor(input, at, right.length),
+      });
   }
   return words.length > right.length
     ? { kind: "other-count", unit: "values", expected: right.length, found: words.length }

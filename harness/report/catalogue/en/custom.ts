@@ -27,11 +27,14 @@ const FAULTS: Readonly<Record<AuthorFault, string>> = {
 const counted = (count: number, unit: Unit) => `${count} ${count === 1 ? ONE[unit] : unit}`;
 
 export const customSentences: CustomSentences = {
-  "other-value": ({ expected, found, unit, position, line, isLast }) => {
+  "other-value": ({ expected, found, unit, position, line, isLast, asked }) => {
     const one = (of: Unit) => (isLast ? `the last ${ONE[of]}` : `${ONE[of]} ${position}`);
     const which = unit && position !== undefined ? one(unit) : "the answer";
     const where = line === undefined ? "" : `, in line ${line} of the output,`;
-    return `${which}${where} is ${found}, but it should be ${expected}`;
+    return inSentences([
+      `${which}${where} is ${found}, but it should be ${expected}`,
+      asked && `line ${asked.line} of the input is: ${asked.quote}`,
+    ]);
   },
   "other-count": ({ unit, expected, found, line }) => {
     const where = line === undefined ? "the answer" : `line ${line} of the output`;

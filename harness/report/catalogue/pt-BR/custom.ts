@@ -34,11 +34,14 @@ const FAULTS: Readonly<Record<AuthorFault, string>> = {
 const counted = (count: number, unit: Unit) => `${count} ${(count === 1 ? ONE : SEVERAL)[unit]}`;
 
 export const customSentences: CustomSentences = {
-  "other-value": ({ expected, found, unit, position, line, isLast }) => {
+  "other-value": ({ expected, found, unit, position, line, isLast, asked }) => {
     const which = unit && position !== undefined && !isLast ? `${ONE[unit]} ${position}` : "resposta";
     const last = isLast ? "fim da " : "";
     const where = line === undefined ? "" : ` (${last}linha ${line} da saída)`;
-    return `${which}${where}: o programa imprimiu ${found}, mas o certo é ${expected}`;
+    return inSentences([
+      `${which}${where}: o programa imprimiu ${found}, mas o certo é ${expected}`,
+      asked && `a linha ${asked.line} da entrada é: ${asked.quote}`,
+    ]);
   },
   "other-count": ({ unit, expected, found, line }) => {
     const where = line === undefined ? "a resposta" : `a linha ${line} da saída`;
