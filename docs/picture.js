@@ -15,15 +15,17 @@ const CHECKS = [
   ],
 ];
 const ROOT = new URL("../", import.meta.url);
+const POINTS = /^[\d.,]+ (of|de) [\d.,]+/;
 const COLOURS = { $: "#7fb4ff", WA: "#ff7b72", cause: "#f2cc60", points: "#d2a8ff" };
 
-/** Runs `cavalo check` and keeps all up to the points: the rest depends on the machine. */
+/** Runs `cavalo check` and keeps all up to the points, and those of groups: the rest depends on the machine. */
 function linesOf([folder, cases], language) {
   const command = ["dist/harness/cli/main.js", "check", folder, "--cases", cases, "--lang", language];
   const options = { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
   const printed = printedBy(() => execFileSync(process.execPath, command, options)).split("\n");
-  const points = printed.findIndex((line) => /^\d+ (of|de) \d+/.test(line));
-  return [`$ cavalo check ${folder}`, ...printed.slice(0, points + 1), ""].flatMap((line) =>
+  const points = printed.findIndex((line) => POINTS.test(line));
+  const groups = printed.slice(points + 1).findIndex((line) => !line.startsWith("  "));
+  return [`$ cavalo check ${folder}`, ...printed.slice(0, points + 1 + groups), ""].flatMap((line) =>
     wrapped(line).map((text) => ({ text, colour: colourOf(line) })),
   );
 }
@@ -49,7 +51,7 @@ function colourOf(line) {
   if (line.startsWith("$")) return COLOURS.$;
   if (line.startsWith("WA")) return COLOURS.WA;
   if (/^(Probable cause|Causa provável)/.test(line)) return COLOURS.cause;
-  if (/^\d+ (of|de) \d+/.test(line)) return COLOURS.points;
+  if (POINTS.test(line)) return COLOURS.points;
   return "#e6edf3";
 }
 

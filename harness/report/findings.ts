@@ -44,11 +44,10 @@ function summaryLines(submission: SubmissionReport, report: Report, style: Failu
     submission.failures === 0 ? "accepted" : "failed",
     words.total(submission.points),
   );
-  // All points need no list, and neither does the only group.
-  const groups = submission.failures === 0 ? [] : groupPoints(report, submission).map(words.group);
+  const groups = groupPoints(report, submission).map(words.group);
   return [
     ...hanging("", `${points}: ${printable(submission.name)} (${counts})`, style.columns),
-    ...(groups.length < 2 ? [] : groups).flatMap((group) => hanging("  ", group, style.columns)),
+    ...groups.flatMap((group) => hanging("  ", group, style.columns)),
   ];
 }
 

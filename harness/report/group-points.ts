@@ -8,11 +8,15 @@ export interface GroupPoints extends Points, Pick<ReportedGroup, "title" | "awar
   readonly right: number;
 }
 
-/** Lists what a submission earned in each group of which something was judged, in the order of their first cases. */
+/**
+ * Lists what a submission earned in each group of which something was judged, in the order of their first cases. If it earned all
+ * points or none, there is nothing to tell.
+ */
 export function groupPoints(
   { cases, groups = [] }: Pick<Report, "cases" | "groups">,
-  { problem, results }: Pick<SubmissionReport, "problem" | "results">,
+  { problem, points: all, results }: Pick<SubmissionReport, "problem" | "points" | "results">,
 ): GroupPoints[] {
+  if (all.earned === 0 || all.earned === all.possible) return [];
   const known = new Map(cases.filter((each) => each.problem === problem).map((each) => [each.name, each]));
   return groups
     .filter((group) => group.problem === problem)
