@@ -20,11 +20,15 @@ export function variance(values: readonly number[]): number | undefined {
  * the two does not vary. Where one has two values, it is the point-biserial correlation.
  */
 export function correlation(pairs: readonly (readonly [number, number])[]): number | undefined {
-  const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)];
-  const [xMean = 0, yMean = 0] = [mean(xs), mean(ys)];
-  const spread = Math.sqrt((variance(xs) ?? 0) * (variance(ys) ?? 0));
+  const [xMean = 0, yMean = 0] = [mean(pairs.map(([x]) => x)), mean(pairs.map(([, y]) => y))];
+  let [ofX, ofY, together] = [0, 0, 0];
+  for (const [x, y] of pairs) {
+    ofX += (x - xMean) ** 2;
+    ofY += (y - yMean) ** 2;
+    together += (x - xMean) * (y - yMean);
+  }
+  const spread = Math.sqrt(ofX * ofY);
   // What does not vary may seem to, by the rounding of its mean.
-  if (!(spread > 1e-12)) return undefined;
-  const together = mean(pairs.map(([x, y]) => (x - xMean) * (y - yMean)))!;
+  if (!(spread > 1e-12 * pairs.length)) return undefined;
   return Math.max(-1, Math.min(1, together / spread));
 }

@@ -78,9 +78,11 @@ export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Pro
       defects: reports.flatMap(({ defects }) => defects),
     },
   };
+  // Of what was stopped, some programs were not put to all cases.
+  const isAnalysed = lab.items && !lab.signal?.aborted;
   return {
     ...verified,
-    ...(lab.items && { items: verifiedItems(proven, { bundled: tried.wrong, mutants: rows, locale }) }),
+    ...(isAnalysed && { items: verifiedItems(proven, { bundled: tried.wrong, mutants: rows, locale }) }),
     failures: failuresOf({ verified, proofs, right, rows, times, locale }),
   };
 }

@@ -181,7 +181,7 @@ const pt: VerifyWords = {
   items: ITEM_WORDS["pt-BR"],
   wholeFiles:
     "Programas errados fazem os casos como uma prova; um arquivo de vários casos está certo se todos estão.",
-  ofBundled: (programs) => `de ${programs} incluídos`,
+  ofBundled: (programs) => `de ${programs} que vêm junto`,
   ofMutants: (mutants) => `de ${mutants} mutantes`,
   mistakes: {
     program: "um programa que…",

@@ -48,7 +48,8 @@ export function analysisOf(items: readonly Item[], takers: readonly Results[]): 
   const counted = takers.filter((results) => items.some((_, at) => results[at] !== undefined));
   if (counted.length < LEAST_TAKERS) return undefined;
   const alpha = alphaOf(items, counted);
-  const scored = counted.map((results) => ({ results, whole: earnedIn(items.keys(), items, results) }));
+  const all = Array.from(items.keys());
+  const scored = counted.map((results) => ({ results, whole: earnedIn(all, items, results) }));
   return {
     takers: counted.length,
     points: pointsOf(items),
@@ -89,7 +90,7 @@ interface Taker {
 }
 
 /** The points of items on which a taker was judged. */
-function earnedIn(chosen: Iterable<number>, items: readonly Item[], results: Results) {
+function earnedIn(chosen: readonly number[], items: readonly Item[], results: Results) {
   let [earned, possible] = [0, 0];
   for (const at of chosen) {
     if (results[at] === undefined) continue;
@@ -118,8 +119,12 @@ function alphaOf(items: readonly Item[], takers: readonly Results[]): number | u
 
 /** The part of items that a taker passes, of those on which the taker was judged. */
 function shareOf(chosen: readonly number[], results: Results): number {
-  const judged = chosen.filter((at) => results[at] !== undefined);
-  return judged.filter((at) => results[at]).length / judged.length;
+  let [passed, judged] = [0, 0];
+  for (const at of chosen) {
+    if (results[at] !== undefined) judged++;
+    if (results[at]) passed++;
+  }
+  return passed / judged;
 }
 
 function pointsOf(items: readonly Item[]): number {
