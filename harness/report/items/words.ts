@@ -27,7 +27,7 @@ export interface ItemWords {
   };
 }
 
-/** What a sentence needs. */
+/** Facts that a sentence needs. */
 interface Said<Kind extends ItemFinding["kind"]> {
   readonly finding: Extract<ItemFinding, { readonly kind: Kind }>;
   readonly takers: Takers;

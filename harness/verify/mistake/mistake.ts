@@ -7,7 +7,7 @@ export type Answering<Asked extends Case> = (asked: Asked) => Answer | undefined
 
 /** A mistake that students often make. */
 export interface Mistake<Asked extends Case> {
-  /** What such a program does. */
+  /** Completes "a program that ...". */
   readonly words: Sentence;
   /** Programs that make it, each in its own way. */
   readonly ways: readonly Answering<Asked>[];
