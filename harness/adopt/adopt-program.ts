@@ -17,6 +17,7 @@ import { readFromErrors } from "./on-errors.ts";
 import { ownInputsIn } from "./own-inputs.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
 import { printedSides } from "./printed-sides.ts";
+import { waysPrinted } from "./printed-usage.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share } from "./result.ts";
@@ -66,6 +67,8 @@ export async function adoptProgram(
   const isOver = () => isFound || results.some((result) => isLast(result) || isNeverRun(result));
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
+  if (!isOver())
+    results.push(...(await tryAll(waysPrinted(problem, clues, { results, known: likely }), search)));
   if (!isOver()) results.push(...(await tryAll(typedByKeys(likely, results), search)));
   if (!isOver()) results.push(...(await tryAll(await typedInTurn(likely, results, subject), search)));
   if (!isOver()) results.push(...(await tryAll(readFromErrors(likely, results), search)));

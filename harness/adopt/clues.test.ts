@@ -165,6 +165,10 @@ test.each([
     ["{n}", "{row1}", "{column1}", "1"],
   ],
   ["Usage: evolve [nqueens|knightstour]", ["knightstour"]],
+  [
+    "Usage: ./tour [-h] --size N [--row R] [--column=C] -q [--seed SEED]",
+    ["--size", "{n}", "--row", "{row1}", "--column={column1}", "-q"],
+  ],
   ["Usage: ./a.exe {board_size(int)} {1 for closed tour, 0 for any tour}", ["{n}", "0"]],
 ])("arguments are given as %j says", (text, words) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(`if len(sys.argv) < 2: print("${text}")\n`));

@@ -5,7 +5,7 @@ import { endingIn } from "../problem/ending.ts";
 import { baseIn, promptKindsIn } from "./prompt-kinds.ts";
 
 /** Place of a text that no source holds as it is printed. */
-const PRINTED = "its output";
+export const PRINTED = "its output";
 
 /** Bytes of an output in which prompts are looked for. */
 const MOST_READ_BYTES = 16 * 1024;

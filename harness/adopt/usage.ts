@@ -1,4 +1,4 @@
-import type { UsedArgument } from "../problem/clues.ts";
+import type { Literal, UsedArgument } from "../problem/clues.ts";
 import { kindOf, optionsIn } from "./declared-options.ts";
 import type { Code } from "./literals.ts";
 import { positionsIn } from "./positions.ts";
@@ -26,22 +26,58 @@ function needed(usage: readonly UsedArgument[]): UsedArgument[] {
   return usage.filter(({ text, kind }) => kind !== undefined || !text.startsWith("["));
 }
 
+/** A text with the lines that are quoted in it. */
+interface Written {
+  readonly text: string;
+  readonly literals: readonly Literal[];
+}
+
 /** Finds the arguments that a program wants by its own words. */
-export function statedIn(source: Code): UsedArgument[] {
+export function statedIn(source: Written): UsedArgument[] {
   for (const { text, at } of source.literals) {
     const { form } = (USAGE.exec(text) ?? EXPECTED.exec(text) ?? BRACKETED.exec(text))?.groups ?? {};
     if (form === undefined) continue;
-    const parts = form.replace(START, "").match(/<[^<>]*>|\[[^[\]]*\]|\{[^{}]*\}|\([^()]*\)|\S+/g) ?? [];
-    // What stands in round brackets explains an argument.
-    const wanted = parts.filter((part) => !part.startsWith("("));
-    return wanted.map((text) => {
-      const name = text.replace(/\([^()]*\)|[<>[\](){}]/g, "");
-      const kind = kindOf([name]);
+    return partsOf(form.replace(START, "")).map(({ text, option, value }) => {
+      if (value === undefined) return { text, at, kind: undefined, isSwitch: true };
+      const name = value.replace(/\([^()]*\)|[<>[\](){}]/g, "");
+      const kind = kindOf(option === undefined ? [name] : [option, name]);
       const words = () => [...alternativesIn(name), ...numberedIn(name), ...comparedWith(name, source)];
-      return { text, at, kind, ...(kind === undefined && { words: words() }) };
+      return { text, at, kind, ...(option && { option }), ...(kind === undefined && { words: words() }) };
     });
   }
   return [];
+}
+
+/** A part of a usage: an argument, an option with its value, or an option that has none. */
+interface Part {
+  readonly text: string;
+  readonly option?: string;
+  readonly value?: string;
+}
+
+const OPTION = /^--?[A-Za-z][\w-]{0,30}$/;
+
+/** Parts a usage. Options that may be left out and have no value, as `[-h]`, are no part of it. */
+function partsOf(form: string): Part[] {
+  const texts = form.match(/<[^<>]*>|\[[^[\]]*\]|\{[^{}]*\}|\([^()]*\)|\S+/g) ?? [];
+  // What stands in round brackets explains an argument.
+  const wanted = texts.filter((text) => !text.startsWith("("));
+  const parts: Part[] = [];
+  for (let text = wanted.shift(); text !== undefined; text = wanted.shift()) {
+    const isOptional = text.startsWith("[");
+    const [first = "", ...rest] = (isOptional ? text.slice(1, -1) : text).trim().split(/\s+/);
+    const joined = /^(?<option>--?[A-Za-z][\w-]{0,30}=)(?<value>.+)$/.exec(first)?.groups;
+    if (joined) parts.push({ text, option: joined.option!, value: joined.value! });
+    else if (!OPTION.test(first)) parts.push({ text, value: text });
+    else if (isOptional) {
+      if (rest.length > 0) parts.push({ text, option: first, value: rest.join(" ") });
+    } else if (wanted[0] === undefined || /^[-[]/.test(wanted[0])) parts.push({ text });
+    else {
+      const value = wanted.shift()!;
+      parts.push({ text: `${text} ${value}`, option: text, value });
+    }
+  }
+  return parts;
 }
 
 /** Finds words of which one is to be given: `nqueens|knightstour`. Those about a tour come first. */
@@ -59,7 +95,7 @@ function numberedIn(name: string): string[] {
 }
 
 /** Finds the words that a source compares something with: `algorithm != "warnsdorff"`, `modo.equals("busca")`. */
-function comparedWith(name: string, { text }: Code): string[] {
+function comparedWith(name: string, { text }: Pick<Written, "text">): string[] {
   const compared = /\b([a-z]\w{0,30})\s*(?:[=!]==?|\.equals(?:IgnoreCase)?\()\s*["']([\w-]{1,30})["']/gi;
   const words = Array.from(text.matchAll(compared)).filter(([, variable]) => variable === name);
   return Array.from(new Set(words.map(([, , word]) => word!)));

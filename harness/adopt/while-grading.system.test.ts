@@ -57,6 +57,31 @@ test.each([
   expect(graded.notices ?? []).toMatchObject(notices);
 });
 
+/** The arguments that stand in the place of a file's name, by what the program says that it wants. */
+test.each([
+  [
+    'import argparse\np = argparse.ArgumentParser()\np.add_argument("-f", "--fonte", required=True)\np.add_argument("--mudo", action="store_true")\nnome = p.parse_args().fonte',
+    ["-f", "{boardPath}"],
+  ],
+  [
+    'import sys\nif sys.argv[1] != "--mapa": sys.exit("Uso: python main.py --mapa ARQUIVO")\nnome = sys.argv[2]',
+    ["--mapa", "{boardPath}"],
+  ],
+  [
+    "import sys\nopcao = '-' * 2 + 'in'\nif opcao not in sys.argv: sys.exit(f'error: missing option {opcao!r}')\nnome = sys.argv[-1]",
+    ["--in", "{boardPath}"],
+  ],
+  [
+    'import argparse, sys\np = argparse.ArgumentParser()\np.add_argument("--fonte", required=True)\np.add_argument("--resultado", required=True)\na = p.parse_args()\nnome = a.fonte\nsys.stdout = open(a.resultado, "w")',
+    ["--fonte", "{boardPath}", "--resultado", "{answerPath}"],
+  ],
+])("a program is given the options that it says it wants: %j", async (beginning, words) => {
+  const solve = ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', "nome");
+  const graded = await gradeOne({ "cavalo.py": `${beginning}\n${solve}` });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  expect(graded.notices).toMatchObject([{ way: expect.stringContaining(JSON.stringify(words)) }]);
+});
+
 test("a program that runs on boards of its own is given the board in their place", async () => {
   const board = "Cx....x\nx.xxxxx\nxxxxx.x\nxx.xxxx\nxxxxxxS\nx..xxxx\nxxxxxxx\n";
   const solve = ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', "nome").trim().replaceAll("\n", "\n    ");

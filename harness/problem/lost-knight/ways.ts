@@ -1,7 +1,7 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, FileName, PromptKind } from "../clues.ts";
+import type { Clues, FileName, PromptKind, UsedArgument } from "../clues.ts";
 import { dialogues } from "../dialogue.ts";
-import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
+import { asking, byContract, keptOpen, madeFrom, quoted, type Way, type Ways } from "../way.ts";
 
 /** Prompts that a program for boards has. */
 const BOARDS: readonly PromptKind[] = ["file", "board"];
@@ -32,6 +32,7 @@ export function waysToBoards(clues: Clues): Ways {
     likely: [
       ...asked,
       byContract(clues),
+      ...clues.usages.flatMap(byUsage),
       ...inOwnFiles(clues),
       ...files.map((file) => fixedFile(file)),
       ...byVariables(clues),
@@ -99,17 +100,49 @@ function fixedFile(file: FileName, text = "{board}"): Way {
   };
 }
 
+/** Words for a file that an answer is written into. */
+const WRITTEN = /saida|salida|output|out$|resposta|resultado/i;
+
+/** Gives the arguments that a program says it wants, if it wants others than the file of the board. */
+function byUsage(usage: readonly UsedArgument[]): Way[] {
+  const [first, ...others] = usage;
+  if (first === undefined || (others.length === 0 && first.option === undefined)) return [];
+  const told = usage.map((each) => ({ ...each, value: valueFor(each) }));
+  const files = told.filter(({ value }) => value === "{boardPath}");
+  if (files.length !== 1) return [];
+  const isWritten = told.some(({ value }) => value === "{answerPath}");
+  const words = told.flatMap(({ option, value }) =>
+    option === undefined ? [value] : option.endsWith("=") ? [`${option}${value}`] : [option, value],
+  );
+  return [
+    {
+      input: asking({ arguments: words }),
+      ...(isWritten && { answer: { file: ANSWER_FILE } }),
+      evidence: [{ at: ["input", "arguments"], because: madeFrom(usage) }],
+    },
+  ];
+}
+
+const ANSWER_FILE = "resposta.txt";
+
+function valueFor({ text, kind, isSwitch }: UsedArgument): string {
+  if (isSwitch) return text;
+  if (kind === "rows" || kind === "columns") return `{${kind}}`;
+  if (kind === "size") return "{n}";
+  return WRITTEN.test(text) ? "{answerPath}" : "{boardPath}";
+}
+
 function byVariables({ variables }: Clues): Way[] {
   const input = variables.find(({ text }) =>
     /entrada|input|in$|board|tabuleiro|mapa|arquivo|file/i.test(text),
   );
-  const output = variables.find(({ text }) => /saida|salida|output|out$|resposta|resultado/i.test(text));
+  const output = variables.find(({ text }) => WRITTEN.test(text));
   if (!input) return [];
   const environment = { [input.text]: "{boardPath}", ...(output && { [output.text]: "{answerPath}" }) };
   return [
     {
       input: asking({ environment }),
-      ...(output && { answer: { file: "resposta.txt" } }),
+      ...(output && { answer: { file: ANSWER_FILE } }),
       evidence: [input, ...(output ? [output] : [])].map((variable) => ({
         at: ["input", "environment", variable.text],
         because: {
