@@ -3,7 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
-import { checkBoards, importBoards, makeBoards, searchSeed } from "./boards.ts";
+import { leastMoves } from "./board-rules.ts";
+import { checkBoards, importBoards, makeBoards, seedsFor } from "./boards.ts";
 
 const BUNDLED = path.join(PACKAGE_FOLDER, "cases");
 
@@ -50,6 +51,9 @@ test("an instructor's board that differs from its case is not taken, and the dif
   expect(readFileSync(board, "utf8")).toBe(before);
 });
 
-test("the seed of a case is found again", () => {
-  expect(searchSeed(path.join(BUNDLED, "lost-knight", "board-150.yaml"))).toBe(8);
+test("the seeds of a case are found from 0 on, with boards that have its answer", () => {
+  const seeds = seedsFor(path.join(BUNDLED, "lost-knight", "board-150.yaml"));
+  const [first, second] = [seeds.next().value, seeds.next().value];
+  expect([first?.seed, second?.seed]).toEqual([8, 30]);
+  expect([first, second].map((each) => each && leastMoves(each.board))).toEqual([64, 64]);
 });

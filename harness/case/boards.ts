@@ -82,15 +82,21 @@ export function importBoards(folder: string, files: string): BoardReport[] {
   });
 }
 
+/** A seed, with the board that a case has by it. */
+export interface SeededBoard {
+  readonly seed: number;
+  readonly board: Board;
+}
+
 /**
- * Finds the first seed whose board has the answer that a case states; the seed of the case is ignored.
+ * Finds seeds whose boards have the answer that a case states, from 0 on; the seed of the case is ignored.
  *
  * @throws ExpectedError if the case has no generator or states no answer, or if no seed below 10^6 gives it
  */
-export function searchSeed(file: string): number {
+export function* seedsFor(file: string): Generator<SeededBoard, void> {
   const yaml = readYamlFile(path.resolve(file), lostKnightFileSchema);
-  const { board, answer } = yaml.value;
-  if (!board.generator)
+  const { board: stated, answer } = yaml.value;
+  if (!stated.generator)
     throw new ExpectedError(
       yaml.mistake(["board"], {
         en: "the board is not made from a seed (generator: ...)",
@@ -104,10 +110,14 @@ export function searchSeed(file: string): number {
         "pt-BR": "o caso precisa de uma resposta a procurar (answer: ...)",
       }),
     );
+  let found = 0;
   for (let seed = 0; seed < 1_000_000; seed++) {
-    const moves = leastMoves(generateBoard({ ...board.generator, seed }));
-    if (moves === answer) return seed;
+    const board = generateBoard({ ...stated.generator, seed });
+    if (leastMoves(board) !== answer) continue;
+    found++;
+    yield { seed, board };
   }
+  if (found > 0) return;
   throw new ExpectedError(
     yaml.mistake(["answer"], {
       en: `none of the first million seeds gives the answer ${answer}`,

@@ -1,4 +1,5 @@
-import { type BoardReport, checkBoards, importBoards, makeBoards, searchSeed } from "../case/boards.ts";
+import { type BoardReport, checkBoards, importBoards, makeBoards, seedsFor } from "../case/boards.ts";
+import { hardestOf } from "../problem/lost-knight/hardest.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
@@ -17,9 +18,13 @@ export function importFolder([folder]: [string], { cases }: BoardsOptions, io: I
   return show(importBoards(folder, cases), io);
 }
 
-/** Prints the first seed whose board has the answer that a case states. */
-export function printSeed([file]: [string], _: BoardsOptions, { out }: Io): number {
-  out.write(`${searchSeed(file)}\n`);
+interface SeedOptions {
+  readonly among: number;
+}
+
+/** Prints the seed of the hardest of the first boards that have the answer which a case states. */
+export function printSeed([file]: [string], { among }: SeedOptions, { out }: Io): number {
+  out.write(`${hardestOf(seedsFor(file), among)!.seed}\n`);
   return EXIT_CODES.ok;
 }
 

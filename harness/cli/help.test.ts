@@ -6,7 +6,7 @@ import { helpFor } from "./help.ts";
 const ENGLISH = { locale: "en" } as const;
 
 test("help names what a command expects, with choices and defaults, broken at the width of the terminal", () => {
-  expect(helpFor(["boards", "-h"], { locale: "en", columns: 64 })?.split("\n")).toEqual([
+  expect(helpFor(["boards", "-h"], { locale: "en", columns: 72 })?.split("\n")).toEqual([
     "Usage: cavalo boards [options] [command]",
     "",
     "make the missing board files, each from the seed in its case",

@@ -104,6 +104,18 @@ export const casesCommands: readonly CommandSpec[] = [
           "pt-BR": "procura a primeira semente cujo tabuleiro tem a resposta que um caso declara",
         },
         arguments: [{ name: "<case>", description: { en: "the case file", "pt-BR": "o arquivo do caso" } }],
+        options: [
+          {
+            flags: "--among <number>",
+            description: {
+              en: "of so many such seeds, take the one whose board gives the fewest known wrong ideas the right answer",
+              "pt-BR":
+                "de tantas sementes assim, toma a do tabuleiro em que menos ideias erradas conhecidas acertam",
+            },
+            reads: "whole number",
+            default: 1,
+          },
+        ],
         load: async () => (await import("../boards.ts")).printSeed,
       },
     ],
