@@ -33,7 +33,7 @@ export const notices: NoticeSentences = {
   "include-misspelled": ({ file, included, header }) =>
     `${file} includes ${included}, but the file is ${header}. It was compiled as if both names were the same. They are on Windows and macOS, but not on Linux`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
-    `the answer was read from lines such as line ${line} in ${asked}: ${said}. Another line looks more like an answer, but this one is right in ${right} of ${cases} cases`,
+    `the answer was read from lines such as line ${line} in ${asked}: ${said}. The words alone point to another number or to none, but this one is right in ${right} of ${cases} cases`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this seems not to be the cause`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>

@@ -33,7 +33,7 @@ export const notices: NoticeSentences = {
   "include-misspelled": ({ file, included, header }) =>
     `${file} inclui ${included}, mas o arquivo é ${header}. Foi compilado como se os dois nomes fossem iguais. No Windows e no macOS são, no Linux não`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
-    `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. Outra linha parece mais uma resposta, mas esta está certa em ${right} de ${cases} casos`,
+    `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. As palavras sozinhas indicam outro número ou nenhum, mas este está certo em ${right} de ${cases} casos`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não parece ser a causa`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
