@@ -62,3 +62,14 @@ test.each<[string, string, string, string | undefined]>([
 ])("of %s what the run wrote is read", (_, after, before, read) => {
   expect(appendedTo(Buffer.from(before), Buffer.from(after))?.toString()).toBe(read);
 });
+
+test("lines are counted as in an editor, whatever is written over each other in them", () => {
+  const output = Buffer.from("\u001b[2J\u001b[H1 %\r50 %\r100 %\n\u001b[2K\n68 moves\r\nend\n");
+  expect(sentencesIn(plainOutput(output)).map(({ line, printed }) => [line, printed])).toEqual([
+    [1, "1 %"],
+    [1, "50 %"],
+    [1, "100 %"],
+    [3, "68 moves"],
+    [4, "end"],
+  ]);
+});

@@ -3,12 +3,12 @@ import { fromCodePage850 } from "./dos-text.ts";
 import { simplified } from "./wordings.ts";
 
 const ESCAPE = 0x1b;
-const NEWLINE = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 
 /**
  * Removes the byte order mark (UTF-16 and code page 850 become UTF-8) and the terminal control from an output. Colours vanish.
- * Control that moves the cursor or clears the screen becomes the end of a line, so a new drawing stands below
- * the old one. Values that a language prints in its own way are written as people write them.
+ * Control that moves the cursor or clears the screen becomes a carriage return, which ends a line, so a new drawing stands
+ * below the old one. Values that a language prints in its own way are written as people write them.
  */
 export function plainOutput(output: Buffer): Buffer {
   return asPrintedByPeople(withoutControl(fromCodePage850(withoutByteOrderMark(output))));
@@ -24,7 +24,7 @@ function withoutControl(bytes: Buffer): Buffer {
       continue;
     }
     const end = endOfSequence(bytes, at);
-    if (bytes[end] !== 0x6d /* m: colours */) plain[length++] = NEWLINE;
+    if (bytes[end] !== 0x6d /* m: colours */) plain[length++] = CARRIAGE_RETURN;
     at = end;
   }
   return plain.subarray(0, length);

@@ -163,7 +163,8 @@ export interface NumberedLine {
 
 /**
  * Splits an output into the lines in which sentences are looked for: the first and the last lines that are
- * not empty, each cut if it is too long. A program may print megabytes, and the search must end in time.
+ * not empty, each cut if it is too long. A program may print megabytes, and the search must end in time. Lines that are
+ * written over each other have one number.
  *
  * @param most the number of first lines, and again of last lines
  */
@@ -180,7 +181,7 @@ export function numberedLines(bytes: Buffer, most = MOST_LINES): NumberedLine[] 
     while (end < bytes.length && !isLineEnd(bytes[end]!)) end++;
     if (end > start) first.push(lineOf(number, start, end));
     start = behindLineEnd(bytes, end);
-    number++;
+    if (bytes[start - 1] === LINE_FEED) number++;
   }
   const last: { readonly start: number; readonly end: number }[] = [];
   let end = bytes.length;
@@ -191,9 +192,7 @@ export function numberedLines(bytes: Buffer, most = MOST_LINES): NumberedLine[] 
     end = begin - 1;
   }
   const rest = last.reverse().map((line) => {
-    for (let at = start; at < line.start; at = behindLineEnd(bytes, at)) {
-      if (isLineEnd(bytes[at]!)) number++;
-    }
+    for (let at = start; at < line.start; at++) if (bytes[at] === LINE_FEED) number++;
     start = line.start;
     return lineOf(number, line.start, line.end);
   });
@@ -204,6 +203,8 @@ export function numberedLines(bytes: Buffer, most = MOST_LINES): NumberedLine[] 
 export function linesOf(bytes: Buffer): string[] {
   return numberedLines(bytes).map(({ text }) => text);
 }
+
+const LINE_FEED = 0x0a;
 
 /** Moves one byte on, or two behind the line end of Windows. */
 function behindLineEnd(bytes: Buffer, at: number): number {
