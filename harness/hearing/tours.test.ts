@@ -55,6 +55,20 @@ test("a board that starts elsewhere is counted as the other boards of the progra
   expect(heard.at(-1)).toMatchObject({ plan: { declared: { counting: 0 } } });
 });
 
+test("a board whose only 0 is no move away from its 1 does not count from 0, whatever most do", () => {
+  const zeroed = CHESSBOARD_TOUR.map((line) => line.map((step) => step - 1));
+  const unended = CHESSBOARD_TOUR.map((line) => line.map((step) => step % 64));
+  const start = squaresInOrder(CHESSBOARD_TOUR)[0]!;
+  const { check, question, formats } = contractOf(tourCase({ start }));
+  const { heard } = hear(
+    [...TOURS.map(() => zeroed), unended].map((board): Speech => {
+      const output = () => Buffer.from(board.map((line) => line.join(" ")).join("\n"));
+      return { asked: tourCase(), output, plan: { question, formats, declared: {} }, check };
+    }),
+  );
+  expect(heard.at(-1)).not.toMatchObject({ plan: { declared: { counting: 0 } } });
+});
+
 test("of a program that counts from 0, a board with zeros for what is left begins on the start that was asked", () => {
   const zeroed = CHESSBOARD_TOUR.map((line) => line.map((step) => step - 1));
   const stuck = zeroed.map((line) => line.map((step) => (step > 40 ? 0 : step)));

@@ -1,7 +1,8 @@
 import type { Conventions } from "../answer/conventions.ts";
 import type { AnswerFormat } from "../answer/formats.ts";
 import { readingsOf } from "../answer/read.ts";
-import { indexOf } from "../case/board.ts";
+import { indexOf, squareAt } from "../case/board.ts";
+import { isKnightMove } from "../case/knight.ts";
 import type { Finding } from "../finding/index.ts";
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
 
@@ -94,10 +95,17 @@ function readAsWorded({ output, check, plan }: Speech): Worded {
   if (answer.kind !== "grid") return { isRight };
   const { base, steps } = answer;
   const left = steps.indexOf(0);
-  const isOneLeft = left >= 0 && !steps.includes(0, left + 1) && !steps.includes(steps.length);
+  const isOneLeft = !steps.includes(0, left + 1) && !steps.includes(steps.length);
   const { start, columns } = plan.question;
-  const isStartLeft = start !== undefined && steps[indexOf({ columns }, start)] === 0;
-  return { isRight, base, isOpen: !isRight && (base === 0 || isOneLeft || isStartLeft) };
+  const atStart = start && indexOf({ columns }, start);
+  const one = steps.indexOf(1);
+  const mayBeFirst = (at: number | undefined) =>
+    at !== undefined &&
+    steps[at] === 0 &&
+    one >= 0 &&
+    isKnightMove(squareAt({ columns }, at), squareAt({ columns }, one));
+  const isOpen = base === 0 || (isOneLeft && mayBeFirst(left)) || mayBeFirst(atStart);
+  return { isRight, base, isOpen: !isRight && isOpen };
 }
 
 /** Counts the steps of all boards as those of most, if one board alone does not tell what it counts from. */
