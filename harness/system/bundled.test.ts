@@ -4,7 +4,7 @@ import { BUNDLED_CASES } from "./bundled-record.ts";
 /** Cases of which each brings out a mistake of some program that the others do not. */
 const TELLING = [
   ...["tiny-1x5", "tiny-3x3", "tiny-4x4", "walled-in", "seam-columns", "seam-rows", "maze"],
-  ...["tiny-3x7", "tiny-5x3", "seam-corner", "ten-moves"],
+  ...["tiny-3x7", "tiny-5x3", "seam-corner", "ten-moves", "three-squares-away", "ways-that-meet"],
   ...["rectangle-20x40", "rectangle-600x7", "rectangle-7x600", "board-100", "board-300", "board-550"],
   ...[
     "3x3",
