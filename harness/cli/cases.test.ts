@@ -22,6 +22,26 @@ test("cases are listed with what students see of them, in the user's language", 
   ]);
 });
 
+test("cases that are worth points together are listed with their groups", async () => {
+  const groups = "groups:\n  one: { points: 3, award: all }\n  two: { points: 1 }\n";
+  const folder = folderWith({
+    "cases/problem.yaml": `${CASES["cases/problem.yaml"]}${groups}`,
+    "cases/near.yaml": `group: one\n${CASES["cases/near.yaml"]}`,
+    "cases/far.yaml": `group: two\n${CASES["cases/far.yaml"]}`,
+  });
+  expect((await cavalo(folder, "cases", "--cases", "cases")).stdout.split("\n")).toEqual([
+    "lost-knight: 2 cases, 4 points",
+    "case  size   points  points with           students see  title",
+    "near  3 x 3       3  one (all or nothing)  all           Near",
+    "far   4 x 4       1  two                   nothing       Far",
+  ]);
+  const { cases } = JSON.parse((await cavalo(folder, "cases", "--json", "--cases", "cases")).stdout);
+  expect(cases).toMatchObject([
+    { pointsWith: { group: "one", award: "all" } },
+    { pointsWith: { group: "two" } },
+  ]);
+});
+
 test("in a class its own cases are listed, too, with groups and weights, and a case in two groups is told", async () => {
   const folder = folderWith({
     ...CASES,

@@ -54,7 +54,7 @@ test.each([
 
 test("students see nothing of a group of hidden cases, and no title of one that they see no case of in full", () => {
   const shown = (...visibilities: Visibility[]) =>
-    forStudents(reportOf("share", STUDENTS.right, visibilities).report, TODAY);
+    forStudents(reportOf("share", wrongIn(FIRST!.name), visibilities).report, TODAY);
   expect(shown("hidden", "hidden", "hidden").groups).toEqual([]);
   expect(shown("hidden", "verdict", "output").groups).toMatchObject([{ name: "seams", title: "seams" }]);
   const partly = shown("hidden", "public", "output");
