@@ -30,7 +30,7 @@ export interface ItemAnalysis {
 
 /**
  * Least number of takers of which something is said. A correlation of 0.4, as a good item has (R. L. Ebel, D. A. Frisbie,
- * "Essentials of educational measurement", 1991), is above chance from 18 takers on (one-sided test, 5 %); of fewer, it may be
+ * "Essentials of educational measurement", 1991), is above chance from 19 takers on (one-sided test, 5 %); of fewer, it may be
  * nothing.
  */
 export const LEAST_TAKERS = 20;
