@@ -174,6 +174,11 @@ export const clues = {
     left: Type.Integer({ description: "number of squares that are numbered after it without a move" }),
   },
   "numbers-skipped": { before: count, after: count },
+  "numbers-begin-anew": {
+    most: Type.Integer({ description: "the number behind which they begin anew with 0" }),
+    squares: count,
+  },
+  "squares-kept": { listed: Type.Integer({ description: "number of squares in the list" }), squares: count },
   "beyond-the-board": {
     times: Type.Integer({ description: "number of steps that are missing" }),
     number: Type.Integer({ description: "the first of them, as printed" }),

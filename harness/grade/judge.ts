@@ -9,6 +9,7 @@ import { runsTogether } from "../answer/run-together.ts";
 import { saysYes } from "../answer/wordings.ts";
 import { otherShapeIn } from "../answer/wrong-shape.ts";
 import type { ProgramSource } from "../base/source-line.ts";
+import { textOf } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import type { Heard } from "../hearing/hearing.ts";
@@ -41,6 +42,7 @@ export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumst
     judgement,
     isComplete: first !== undefined && isComplete(first, written!),
     sources,
+    clueInOutput: unread && task.clueInOutput?.(textOf(plainOutput(unread))),
     lookedFor: {
       formats: [...reading.formats],
       ...(answerFile && { file: answerFile.name }),

@@ -1,6 +1,6 @@
 import type { ProgramSource } from "../base/source-line.ts";
 import { excerpt, linesOf, numberedLines, tellingLine } from "../base/text.ts";
-import type { Finding, Note } from "../finding/index.ts";
+import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Read, Ruling } from "../finding/ruling.ts";
 import type { Judgement } from "../problem/judgement.ts";
 import type { End, LimitName, Limits, Measured, Outcome } from "../run/outcome.ts";
@@ -28,6 +28,8 @@ export interface Evidence {
     Finding<"unreadable-answer">,
     "formats" | "file" | "onlyYes" | "runTogether" | "shape"
   >;
+  /** Clue to an output in which no answer was read. */
+  readonly clueInOutput?: Clue | undefined;
   /** The program's own files, to find the line where it failed. */
   readonly sources?: readonly ProgramSource[] | undefined;
 }
@@ -38,7 +40,7 @@ export interface Evidence {
  * standard error nothing that was printed is an answer, unless it is right and complete.
  */
 export function rule(evidence: Evidence): Ruling {
-  const { outcome, limits, judgement, isComplete, lookedFor, sources = [] } = evidence;
+  const { outcome, limits, judgement, isComplete, lookedFor, clueInOutput: clue, sources = [] } = evidence;
   const { end, stderr } = outcome;
   if (end.kind === "not-started" || end.kind === "unmeasured" || end.kind === "stopped")
     return unfinished(end);
@@ -63,6 +65,7 @@ export function rule(evidence: Evidence): Ruling {
       : {
           verdict: "PE",
           finding: { kind: "unreadable-answer", ...lookedFor, ...printedIn(outcome) },
+          ...(clue && { clue }),
           ...refusedIn(outcome),
         };
 

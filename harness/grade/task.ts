@@ -27,6 +27,7 @@ export interface Task {
   /** Set if the check only repeats what the checker of the problem has said. */
   readonly judgement?: Judgement | undefined;
   readonly clue?: ((answer: Answer) => Clue | undefined) | undefined;
+  readonly clueInOutput?: ((output: string) => Clue | undefined) | undefined;
   /** Extra check of the whole output; only the reference has one (its proof). */
   readonly checkOutput?: (output: Buffer) => Finding | undefined;
 }
@@ -57,6 +58,7 @@ export function taskFor(asked: Case, manifest: Manifest): Task {
     },
     check: contract.check,
     clue: contract.clue,
+    clueInOutput: contract.clueInOutput,
   };
 }
 

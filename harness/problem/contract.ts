@@ -25,6 +25,8 @@ export interface Contract {
   readonly lacks: (name: string) => Finding;
   readonly check: (answer: Answer) => Judgement;
   readonly clue?: (answer: Answer) => Clue | undefined;
+  /** Finds a clue in an output in which no answer was read. */
+  readonly clueInOutput?: (output: string) => Clue | undefined;
 }
 
 /** A case with a board can lack only `n`, the side of a square one. */

@@ -3,7 +3,7 @@ import type { Misfit } from "../../finding/index.ts";
 import type { Fixed } from "../asking.ts";
 import { type Contract, notSquare, presumedIn, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkTour } from "./check.ts";
-import { tourClue } from "./clue/index.ts";
+import { clueInOutput, tourClue } from "./clue/index.ts";
 
 export const TOUR_PLACEHOLDERS = [
   "rows",
@@ -53,6 +53,7 @@ export function tourContract(asked: TourCase): Contract {
     lacks: () => notSquare(asked),
     check: (answer) => checkTour(asked, answer),
     clue: (answer) => tourClue(asked, answer),
+    clueInOutput: (output) => clueInOutput(asked, output),
   };
 }
 

@@ -8,11 +8,14 @@ import { eightBitsClue, skippedClue, unmarkedStartClue } from "./numbering.ts";
 import { slipClue } from "./repairs.ts";
 import type { Rejected } from "./route.ts";
 import { rowByRowClue } from "./row-by-row.ts";
+import { keptSquaresClue, unreadClue, wrappedNumbersClue } from "./unread.ts";
 import { torusClue, vectorClue } from "./vector.ts";
 
 /** Recognisers in the order of trial; the first clue counts. */
 const RECOGNISERS: readonly ((rejected: Rejected) => Clue | undefined)[] = [
   slipClue,
+  keptSquaresClue,
+  wrappedNumbersClue,
   eightBitsClue,
   unmarkedStartClue,
   rowByRowClue,
@@ -34,4 +37,9 @@ export function tourClue(asked: AskedTour & Pick<TourCase, "answer">, answer: An
     if (clue) return clue;
   }
   return undefined;
+}
+
+/** Finds a clue in an output that is no answer; undefined if there is none, or if the case has no tour. */
+export function clueInOutput(asked: AskedTour & Pick<TourCase, "answer">, output: string): Clue | undefined {
+  return asked.answer === "none" ? undefined : unreadClue(asked, output);
 }

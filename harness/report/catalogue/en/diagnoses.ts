@@ -109,6 +109,10 @@ export const diagnoses: CauseSentences = {
     `after step ${step} the knight is stuck on ${squareName(at)}. ${left === 1 ? "The square that is left has" : `The ${number(left)} squares that are left have`} a number all the same, without a move to ${left === 1 ? "it" : "them"}. Check what the program does at a dead end: it has to go back`,
   "numbers-skipped": ({ before, after }) =>
     `the numbers skip from ${before} to ${after}, and in their order the squares are a valid tour. If a counter grows with each square, it has to fall again where the search goes back`,
+  "numbers-begin-anew": ({ most, squares }) =>
+    `the numbers are those of a valid tour of ${number(squares)} squares, but after ${number(most)} they begin anew with 0. Check the type of the numbers, and what is printed of them (% ${number(most + 1)})`,
+  "squares-kept": ({ listed, squares }) =>
+    `the list has ${number(listed)} squares. Each of the ${number(squares)} squares of the board taken where it stands last, they are a valid tour. Take a square off the list again where the search goes back`,
   "beyond-the-board": ({ times, number: step, at, rows, columns }) =>
     `${counted(times, "number is", "numbers are")} missing, and each fits on a square just beyond the board, in row ${rows} or column ${columns}. The first is ${step}, on ${squareName(at)}. Rows go from 0 to ${rows - 1} and columns from 0 to ${columns - 1}: check for \`<=\` in place of \`<\``,
   "numbers-shifted": ({ first, last }) =>

@@ -110,6 +110,10 @@ export const diagnoses: CauseSentences = {
     `depois do passo ${step} o cavalo fica sem saída em ${squareName(at)}. ${left === 1 ? "A casa que resta tem" : `As ${number(left)} casas que restam têm`} um número mesmo assim, sem movimento até ${left === 1 ? "ela" : "elas"}. Veja o que o programa faz quando não há saída: ele precisa voltar atrás`,
   "numbers-skipped": ({ before, after }) =>
     `os números pulam de ${before} para ${after} e, na ordem deles, as casas são um passeio válido. Se um contador cresce a cada casa, ele precisa diminuir de novo quando a busca volta atrás`,
+  "numbers-begin-anew": ({ most, squares }) =>
+    `os números são os de um passeio válido de ${number(squares)} casas, mas depois de ${number(most)} recomeçam em 0. Confira o tipo dos números e o que se imprime deles (% ${number(most + 1)})`,
+  "squares-kept": ({ listed, squares }) =>
+    `a lista tem ${number(listed)} casas. Tomada cada uma das ${number(squares)} casas do tabuleiro onde aparece por último, elas são um passeio válido. Tire a casa da lista quando a busca volta atrás`,
   "beyond-the-board": ({ times, number: step, at, rows, columns }) =>
     `${counted(times, "número falta", "números faltam")}, e cada um cabe numa casa logo além do tabuleiro, na linha ${rows} ou na coluna ${columns}. O primeiro é ${step}, em ${squareName(at)}. As linhas vão de 0 a ${rows - 1} e as colunas de 0 a ${columns - 1}: veja se há \`<=\` em vez de \`<\``,
   "numbers-shifted": ({ first, last }) =>
