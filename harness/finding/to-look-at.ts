@@ -34,6 +34,10 @@ export const toLookAt = {
   "read-out-wrong": {
     file: Type.String({ description: "the document that the program was read out of" }),
   },
+  "never-asked": {
+    ways: Type.Integer({ description: "number of ways of asking that were tried" }),
+    quote,
+  },
   "not-judged": {
     cases: count,
     points: Type.Number({ description: "points of those cases" }),

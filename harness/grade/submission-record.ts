@@ -16,7 +16,7 @@ import type { OwnWay } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import type { secondOpinion } from "./sanitized-run.ts";
 import { taskFor } from "./task.ts";
-import { unjudgedByHandIn, wrongAsReadOut } from "./to-look-at.ts";
+import { neverAsked, unjudgedByHandIn, wrongAsReadOut } from "./to-look-at.ts";
 import { writtenAnswers } from "./written-answers.ts";
 
 /** A judged submission, and what was found out about its causes. */
@@ -46,9 +46,11 @@ export function submissionRecord(
   const { name, problem, manifest, kind, notices = [] } = submission;
   const commands = commandsIn({ submission, program });
   const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
+  const unasked = neverAsked(ownWay.notices, tried);
   const toLookAt = [
     ...unjudgedByHandIn(submission, tried),
     ...wrongAsReadOut(submission, tried),
+    ...unasked,
     ...ownWay.toLookAt,
     ...doubts,
   ];
@@ -56,7 +58,7 @@ export function submissionRecord(
   const told = [
     ...notices,
     ...program.notices,
-    ...stillTrue(ownWay.notices, { tried, causes }),
+    ...stillTrue(unasked.length > 0 ? [] : ownWay.notices, { tried, causes }),
     ...heard,
     ...alsoFound,
     ...shareNotices(tried, mistake),

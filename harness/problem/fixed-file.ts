@@ -24,13 +24,19 @@ export function diagnoseFixedFile(tried: readonly Tried[]): Diagnosis | undefine
 
 function missingFile({ asked, finding }: Tried): string | undefined {
   const said = finding && errorIn(finding);
-  if (said === undefined || !MISSING.test(said)) return undefined;
+  if (said === undefined || !saysMissing(said)) return undefined;
   const name = NAME.exec(said)?.[0];
   const isGiven = problemOf(asked.problem).plantedFiles.some((file) => name?.endsWith(file));
   return isGiven ? undefined : name;
 }
 
-function errorIn(finding: Finding): string | undefined {
+/** Tells if a text says that a file is missing or cannot be read. */
+export function saysMissing(text: string): boolean {
+  return MISSING.test(text);
+}
+
+/** Gives what a program said where it should have answered. */
+export function errorIn(finding: Finding): string | undefined {
   switch (finding.kind) {
     case "exit-code":
       return finding.quote;

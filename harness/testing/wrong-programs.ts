@@ -342,6 +342,10 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     isMadeUp: true,
   }),
   "no-way-found": asked(),
+  "never-asked": {
+    ...asked(),
+    ...onTorus(script('console.error("usage: main.js CODE");\nprocess.exit(2);\n')),
+  },
   "fixed-found": asked({
     manifest: { fixed: { rows: 8, columns: 8 } },
     cases: 5,

@@ -39,5 +39,6 @@ export const looks: PageWords["looks"] = {
   "two-conventions": "squares written in another way",
   "fixed-found": "it may work for some cases only",
   "read-out-wrong": "a program read out of a document, and no answer is right",
+  "never-asked": "no way of giving it its input was found",
   "not-judged": "cases that were not judged",
 };

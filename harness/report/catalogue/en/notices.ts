@@ -76,6 +76,8 @@ export const notices: NoticeSentences = {
     `trials did not show that the program can be asked for anything but \`fixed: ${fixed}\`. If it cannot, write this into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
   "read-out-wrong": ({ file }) =>
     `the program was read out of ${file}, and none of its answers is right: it may not be all of it. Only the instructor can settle the grade`,
+  "never-asked": ({ ways, quote }) =>
+    `in every case the program complained of its arguments or of a file (${quote}), and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. Only the instructor can settle the grade: say in a manifest how it is asked`,
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}). Only the instructor can settle the grade`,
 };

@@ -39,5 +39,6 @@ export const looks: PageWords["looks"] = {
   "two-conventions": "casas escritas de outro jeito",
   "fixed-found": "talvez só funcione em alguns casos",
   "read-out-wrong": "um programa tirado de um documento, e nenhuma resposta certa",
+  "never-asked": "não se achou como dar a entrada a ele",
   "not-judged": "casos que não foram avaliados",
 };

@@ -79,6 +79,8 @@ export const notices: NoticeSentences = {
     `os testes do programa não mostraram que se possa pedir a ele outra coisa que não \`fixed: ${fixed}\`. Se não for possível, escreva isto no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
   "read-out-wrong": ({ file }) =>
     `o programa foi tirado de ${file}, e nenhuma resposta dele está certa: talvez não esteja inteiro ali. Só o professor pode decidir a nota`,
+  "never-asked": ({ ways, quote }) =>
+    `em todos os casos o programa reclamou dos argumentos ou de um arquivo (${quote}), e uma busca por ${counted(ways, "palpite", "palpites")} de como dar a entrada não trouxe prova. Só o professor pode decidir a nota: diga em um manifesto como ele recebe a entrada`,
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}). Só o professor pode decidir a nota`,
 };
