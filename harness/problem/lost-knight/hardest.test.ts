@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isOf } from "../../case/any-case.ts";
 import { parseBoard } from "../../case/board.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { IDEA_NAMES, type IdeaName } from "../../finding/ideas.ts";
@@ -39,7 +40,7 @@ const ON_THE_ORIGINALS = {
 
 test("the bundled ten boards are as hard as those of the assignment", () => {
   const cases = loadCases({ files: BUNDLED_CASES, problem: "lost-knight" }).flatMap((asked) =>
-    asked.problem === "lost-knight" && asked.name.startsWith("board-") ? [asked] : [],
+    isOf("lost-knight", asked) && asked.name.startsWith("board-") ? [asked] : [],
   );
   expect(cases.map(({ answer }) => answer)).toEqual([68, 64, 108, 156, 197, 170, 185, 186, 225, 233]);
   /** Counts the boards on which the plain form of an idea is right. */
