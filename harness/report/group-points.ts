@@ -1,7 +1,7 @@
 import type { Points, Report, ReportedCase, ReportedGroup, SubmissionReport } from "./report.ts";
 import { totalPoints } from "./score.ts";
 
-/** What a submission earned in a group of cases. */
+/** Points of a submission in a group of cases. */
 export interface GroupPoints extends Points, Pick<ReportedGroup, "title" | "award"> {
   readonly cases: number;
   /** Number of its cases that are right. */

@@ -377,7 +377,16 @@ console.log(\`\${moves} movimentos\`);
   },
   "name-like-another": { ...onTorus(RIGHT), lay: layTwin, handedIn: true },
   "counting-share": {
-    on: { ...MANY_BOARDS, "problem.yaml": `${TORUS["problem.yaml"]}countingShare: 0.5\n` },
+    on: {
+      "problem.yaml": `${TORUS["problem.yaml"]}countingShare: 0.5\n`,
+      // One move, or two: a program that says one number always has another mistake.
+      ...Object.fromEntries(
+        ["..S", "x.S", ".S.", "xS."].map((row, at) => [
+          `open-${at}.yaml`,
+          `title: An open board\nboard:\n  text: |\n    C......\n    ${row}....\n${"    .......\n".repeat(5)}`,
+        ]),
+      ),
+    },
     files: searching({ says: "moves[here] + 1" }),
   },
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },

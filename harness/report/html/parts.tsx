@@ -39,7 +39,7 @@ export function PointsBar({ earned, possible }: Pick<Points, "earned" | "possibl
   );
 }
 
-/** What was earned in each group of cases. */
+/** Lists what was earned in each group of cases. */
 export function GroupList({ groups, page }: { groups: readonly GroupPoints[]; page: Catalogue["page"] }) {
   if (groups.length === 0) return null;
   return (
