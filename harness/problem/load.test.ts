@@ -80,22 +80,22 @@ test.each([
   [
     "an unknown key",
     edit("knights-tour/3x3.yaml", "rows", "Rows"),
-    'knights-tour/3x3.yaml:5:1: unknown key "Rows". Did you mean "rows"?',
+    'knights-tour/3x3.yaml:6:1: unknown key "Rows". Did you mean "rows"?',
   ],
   [
     "a wrong type",
     edit("knights-tour/3x3.yaml", "rows: 3", "rows: three"),
-    'knights-tour/3x3.yaml:5:1: "rows" must be a whole number, not "three": from 1 to 5000',
+    'knights-tour/3x3.yaml:6:1: "rows" must be a whole number, not "three": from 1 to 5000',
   ],
   [
     "a day that no calendar has",
     edit("knights-tour/3x3.yaml", "rows: 3", "after: 2026-02-30\nrows: 3"),
-    'knights-tour/3x3.yaml:5:1: "after" must be a day of the calendar, as 2026-12-01, not "2026-02-30"',
+    'knights-tour/3x3.yaml:6:1: "after" must be a day of the calendar, as 2026-12-01, not "2026-02-30"',
   ],
   [
     "broken YAML",
     edit("knights-tour/3x3.yaml", "[0, 0]", "[0, 0"),
-    "knights-tour/3x3.yaml:8:1: Flow sequence in block collection must be sufficiently indented and end with a ]",
+    "knights-tour/3x3.yaml:9:1: Flow sequence in block collection must be sufficiently indented and end with a ]",
   ],
   [
     "a colon in a text",
@@ -110,22 +110,22 @@ test.each([
   [
     "a line that is set in too little",
     edit("lost-knight/tiny-3x3.yaml", "    xx", "   xx"),
-    "lost-knight/tiny-3x3.yaml:8:1: this line is not indented like the lines it belongs to. The keys of a mapping, and the rows of a text, start in the same column",
+    "lost-knight/tiny-3x3.yaml:9:1: this line is not indented like the lines it belongs to. The keys of a mapping, and the rows of a text, start in the same column",
   ],
   [
     "a tab",
     edit("lost-knight/tiny-3x3.yaml", "    C", "\tC"),
-    "lost-knight/tiny-3x3.yaml:7:1: this line is indented with a tab. YAML needs spaces",
+    "lost-knight/tiny-3x3.yaml:8:1: this line is indented with a tab. YAML needs spaces",
   ],
   [
     "a key that is there twice",
     edit("knights-tour/3x3.yaml", "rows: 3", "rows: 3\nrows: 4"),
-    "knights-tour/3x3.yaml:6:1: this key appears twice",
+    "knights-tour/3x3.yaml:7:1: this key appears twice",
   ],
   [
     "a key without a colon",
     edit("knights-tour/3x3.yaml", "rows: 3", "rows 3"),
-    "knights-tour/3x3.yaml:5:1: a key needs a colon and a space after it: key: value",
+    "knights-tour/3x3.yaml:6:1: a key needs a colon and a space after it: key: value",
   ],
   [
     "a text that begins with a sign of YAML's",
@@ -144,12 +144,12 @@ test.each([
   [
     "a start off the board",
     edit("knights-tour/3x3.yaml", "[0, 0]", "[0, 3]"),
-    "knights-tour/3x3.yaml:7:1: the start is outside the 3 x 3 board",
+    "knights-tour/3x3.yaml:8:1: the start is outside the 3 x 3 board",
   ],
   [
     "a tour that cannot be",
     edit("knights-tour/7x7-closed.yaml", "none", "tour"),
-    "knights-tour/7x7-closed.yaml:10:1: there is no such tour, because a tour alternates between the colours of the squares",
+    "knights-tour/7x7-closed.yaml:11:1: there is no such tour, because a tour alternates between the colours of the squares",
   ],
   [
     "a wrong answer",
@@ -164,12 +164,12 @@ test.each([
   [
     "a board in the case's file",
     edit("lost-knight/tiny-3x3.yaml", /\.\n/, "#\n"),
-    'lost-knight/tiny-3x3.yaml:8:7: "#" is not a square. A board has only x . C S',
+    'lost-knight/tiny-3x3.yaml:9:7: "#" is not a square. A board has only x . C S',
   ],
   [
     "rows without a |",
     edit("lost-knight/tiny-3x3.yaml", "text: |", "text: >"),
-    "lost-knight/tiny-3x3.yaml:6:3: the rows are joined into one line. Write text: | and the rows below it",
+    "lost-knight/tiny-3x3.yaml:7:3: the rows are joined into one line. Write text: | and the rows below it",
   ],
   [
     "a last row without an end",
