@@ -62,7 +62,9 @@ test("the reference of an author's own problem is changed, and changes that no c
   );
   writeFileSync(path.join(cases, "samples", "right", "submission.yaml"), 'expect: { "*": AC }\n');
   const { exitCode, stdout } = await verify(PACKAGE_FOLDER, "--items", "--cases", cases);
-  expect(stdout).toMatch(/With \d wrong programs nothing can be said about the cases: it takes at least 20\./);
+  expect(stdout).toMatch(
+    /With \d wrong programs nothing can be said about the cases: it takes at least 20\./,
+  );
   expect(stdout).toContain("Right programs: 1 besides the reference. 1 of 1 runs accepted.");
   expect(stdout).toContain("reference/main.js:1: 9 becomes 10.");
   expect(stdout).toMatch(/operators-\d +w\n/);
