@@ -131,6 +131,19 @@ test.each([
 const isSquare = ({ rows, columns }: TourCase) => rows === columns;
 const crash: Finding = { kind: "exit-code", code: 1 };
 
+test("of failures off square boards all are counted, however they fail", async () => {
+  const others = TOURS.filter((asked) => !isSquare(asked));
+  const tried = others.map(
+    (asked, at): Tried =>
+      at === 0
+        ? { asked, verdict: "PE", finding: { kind: "unreadable-answer", formats: [] } }
+        : { asked, verdict: "RTE", finding: crash },
+  );
+  expect(await causesOf([...CHESSBOARD.map(accepted), ...tried])).toMatchObject([
+    { kind: "fails-off-square", cases: others.length },
+  ]);
+});
+
 test("breaking off on boards that are not square, and on no other, is told where it is no chance", async () => {
   const others = TOURS.filter((asked) => !isSquare(asked));
   const crashing = (cases: readonly TourCase[], breaksOff: (asked: TourCase) => boolean) =>

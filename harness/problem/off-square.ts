@@ -16,19 +16,20 @@ const MANY_WRONG = 5;
 export function diagnoseOffSquare(tried: readonly Tried[], isKnown: boolean): Diagnosis | undefined {
   const judged = tried.filter(({ verdict }) => isJudged(verdict));
   const others = judged.filter((each) => !isSquare(each));
+  const failed = judged.filter(({ verdict }) => verdict !== "AC");
   const broken = judged.filter(({ verdict }) => verdict === "RTE" || (!isKnown && verdict === "WA"));
   const [first] = broken;
   const isCrash = broken.some(({ verdict }) => verdict === "RTE");
   const isOneRight = others.some(({ verdict }) => verdict === "AC");
   if (!isCrash && isOneRight && broken.length < MANY_WRONG) return undefined;
-  if (!first || judged.some((each) => isSquare(each) && each.verdict !== "AC")) return undefined;
+  if (!first || failed.some(isSquare)) return undefined;
   // Probability that the same number of cases, drawn at random, are all not square.
   const chance = broken.reduce(
     (product, _, at) => (product * (others.length - at)) / (judged.length - at),
     1,
   );
   return chance <= CHANCE
-    ? { kind: "fails-off-square", case: first.asked.name, cases: broken.length }
+    ? { kind: "fails-off-square", case: first.asked.name, cases: failed.length }
     : undefined;
 }
 
