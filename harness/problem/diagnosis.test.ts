@@ -33,6 +33,14 @@ test.each([
   ["one-less", startingAt((row, column) => [(row + 7) % 8, (column + 7) % 8])],
   ["same-way-off", startingAt((row, column) => [row, (column + 7) % 8])],
   ["same-way-off", startingAt((row, column) => [(row + 3) % 8, (column + 6) % 8])],
+  [
+    "same-way-off",
+    TOURS.filter(({ anyStart, answer, rows }) => !anyStart && answer === "tour" && rows < 50).map((asked) => {
+      const { row, column } = asked.start;
+      const found: [number, number] = [row, (column + asked.columns - 1) % asked.columns];
+      return rejected(asked, { kind: "wrong-start", expected: [row, column], found });
+    }),
+  ],
   ["mirrored", startingAt((row, column) => [row, column < 4 ? column : 7 - column])],
   ["mirrored", startingAt((row, column) => [7 - row, 7 - column])],
   ["a-move-away", startingAt((row, column) => [row < 6 ? row + 2 : row - 2, column < 7 ? column + 1 : 6])],

@@ -52,6 +52,9 @@ function movedBy(down: number, right: number): StartIdea {
   ];
 }
 
+const wayOff = ({ expected, found }: Seen) =>
+  Math.abs(expected[0] - found[0]) + Math.abs(expected[1] - found[1]);
+
 const isByOne = (name: StartIdeaName) => name === "one-less" || name === "one-more";
 
 /** Start of one tour. */
@@ -80,7 +83,9 @@ export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | un
   const wrong = starts.filter(({ expected, found }) => !same(expected, found));
   const [first] = wrong;
   if (!first || wrong.length < LEAST_STARTS || wrong.every(isOnTheSize)) return undefined;
-  const given = { wanted: first.expected, seen: first.found };
+  // What is off by little has not gone around the edges.
+  const nearest = wrong.toSorted((one, other) => wayOff(one) - wayOff(other))[0]!;
+  const given = { wanted: nearest.expected, seen: nearest.found };
   const fits = (name: StartIdeaName) =>
     starts.every(({ asked, expected, found }) =>
       same(START_IDEAS[name](expected, { asked, ...given, found }), found),

@@ -37,7 +37,7 @@ interface Candidate {
 
 interface Explanation {
   readonly name: IdeaName;
-  /** Absent if variants with several are left. */
+  /** Absent if variants with different ones are left. */
   readonly detail?: IdeaDetail;
   /** A small board on which the program answered wrongly, as the idea predicts. */
   readonly example?: Given;
@@ -69,10 +69,10 @@ export async function explainingIdea(
   return undefined;
 }
 
-function nameOf([first, ...others]: readonly Candidate[]): Explanation {
-  const { name, idea } = first!;
-  const detail = others.length === 0 ? idea.detail : undefined;
-  return { name, ...(detail && { detail }) };
+function nameOf(left: readonly Candidate[]): Explanation {
+  const [{ name, idea }] = left as [Candidate];
+  const isSame = new Set(left.map((each) => JSON.stringify(each.idea.detail))).size === 1;
+  return { name, ...(isSame && idea.detail && { detail: idea.detail }) };
 }
 
 /** Finds the ideas that may give every answer, and predict a wrong one. */

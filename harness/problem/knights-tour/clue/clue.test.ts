@@ -111,6 +111,25 @@ test.each([
     { kind: "beyond-the-board", times: 4, number: 3, at: [2, 4], rows: 3, columns: 4 },
   ],
   [
+    "squares beyond the board, two in a row",
+    { ...ASKED, rows: 3, columns: 3, start: { row: 0, column: 0 } },
+    grid(
+      (step) => step,
+      [
+        [1, 0, 7],
+        [8, 0, 4],
+        [0, 2, 9],
+      ],
+    ),
+    { kind: "beyond-the-board", times: 3, number: 3, at: [3, 3], rows: 3, columns: 3 },
+  ],
+  [
+    "a number that fits nowhere beyond the board",
+    { ...ASKED, rows: 3, columns: 4 },
+    grid((step) => (step === 10 ? 0 : step), BEYOND),
+    undefined,
+  ],
+  [
     "a closed tour that ends beside the corner",
     { ...ASKED, rows: 6, columns: 6, start: { row: 2, column: 2 }, tour: "closed" },
     grid((step) => step, CORNER_END),
