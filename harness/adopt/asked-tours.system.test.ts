@@ -82,6 +82,29 @@ console.log(tour(side, row % side, column % side).map((line) => line.join(" ")).
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining('"{n}"') }]);
 });
 
+test("a program that asks if the tour is to be closed is told so", async () => {
+  const program = `const lines = require("fs").readFileSync(0, "utf8").split("\\n");
+const ask = (text) => {
+  process.stdout.write(text);
+  return lines.length > 1 ? lines.shift() : process.exit(1);
+};
+const [side, row, column] = ["Size: ", "Start row (0-based): ", "Start column (0-based): "].map((text) => Number(ask(text)));
+const closed = ${JSON.stringify(CLOSED_TOUR)};
+const tour =
+  ask("Passeio fechado? (s/n): ") === "s"
+    ? closed.map((line) => line.map((step) => ((step - closed[row][column] + 36) % 36) + 1))
+    : (${tourOf.toString()})(side, row, column);
+console.log("\\n" + tour.map((line) => line.join(" ")).join("\\n"));`;
+  const request = { problem: "knights-tour", cases: /^5x5-corner|^6x6-closed|^8x8.r1c[01]/ } as const;
+  const { verdicts, notices, toLookAt } = await gradeOne({ "main.js": program }, request);
+  expect(Object.keys(verdicts)).toEqual(["AC"]);
+  expect(notices).toMatchObject([
+    { kind: "own-way", way: expect.stringContaining("{tour:open=n,closed=s}") },
+  ]);
+  expect(notices).not.toMatchObject([{ onlyOpen: true }]);
+  expect(toLookAt).toBeUndefined();
+});
+
 test("one case on which it computes for ever does not keep a program from being asked otherwise", async () => {
   const program = `const [side, , row, column] = process.argv.slice(2).map(Number);
 const [first, second, rest] = require("fs").readFileSync(0, "utf8").trim().split("\\n").map(Number);

@@ -143,6 +143,20 @@ test("the end of a nested template reads nothing", () => {
 });
 
 test.each([
+  ["Closed tour? (y/n): ", "{tour:open=n,closed=y}"],
+  ["Open tour (y/n)? ", "{tour:open=y,closed=n}"],
+  ["Fechado? (1 = sim, 0 = não): ", "{tour:open=0,closed=1}"],
+  ["Passeio aberto ou fechado (a/f)? ", "{tour:open=a,closed=f}"],
+  ["1 - aberto, 2 - fechado: ", "{tour:open=1,closed=2}"],
+  ["Type of tour (open/closed): ", "{tour:open=open,closed=closed}"],
+  ["Open the result? (y/n): ", "n"],
+])("%j is answered by %j", (question, answer) => {
+  const source = `input("Size: ")\ninput(${JSON.stringify(question)})\n`;
+  const { likely } = waysToAsk("knights-tour", cluesOf(source));
+  expect(likely[0]?.input?.stdin).toBe(`{n}\n${answer}\n`);
+});
+
+test.each([
   ["Enter the size (4 to exit): ", "4"],
   ["- to exit enter '-1 -1'.", "-1 -1"],
   ["Tamanho, ou q para sair: ", "q"],

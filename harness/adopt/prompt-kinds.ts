@@ -3,10 +3,10 @@ import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
 
 /**
  * Something else than a place or a size, of which the prompt shows the form: `(float)`, `(a,b,c)`, `index (0-4)`; a time; one
- * of several words; or anything else that one is told to enter.
+ * of several words; an open or a closed tour; or anything else that one is told to enter.
  */
 const VALUE =
-  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\([a-c]\s?-\s?[b-z]\)|\b[a-z]+ ?\([a-z]\).*\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
+  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\([a-c]\s?-\s?[b-z]\)|\b[a-z]+ ?\([a-z]\).*\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:open|abert[oa]|abiert[oa])\b.{1,20}\b(?:closed|fechad[oa]|cerrad[oa])\b|\b(?:closed|fechad[oa]|cerrad[oa])\b.{1,20}\b(?:open|abert[oa]|abiert[oa])\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
 
 /** A question for yes or no: by its signs, `(s/n)`, `1 - sim, 0 - nao`, `(Y for yes)`, or by its words alone. */
 const YES_OR_NO = new RegExp(

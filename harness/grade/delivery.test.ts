@@ -47,6 +47,13 @@ describe("what a run is given", () => {
     });
   });
 
+  test("has the word for the value of a placeholder that words stand with", () => {
+    const asked = (tour: string) => ({ ...contract(), placeholders: { tour } });
+    const input = { stdin: "{tour:open=n,closed=s} {tour} {tour:open=,closed=-c}" };
+    expect(deliveryOf(asked("open"), { input }).stdin).toBe("n open ");
+    expect(deliveryOf(asked("closed"), { input }).stdin).toBe("s closed -c");
+  });
+
   test("is never more than a board or a few, however often a manifest names it", () => {
     const large = { ...contract(), placeholders: { board: ".".repeat(300_000) } };
     const input = { stdin: "{board}".repeat(9000), arguments: [] };

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Finding } from "../finding/index.ts";
 import type { Driver, Input } from "../problem/asking.ts";
 import type { Contract } from "../problem/contract.ts";
-import { PLACEHOLDER, placeholdersOf } from "../problem/placeholders.ts";
+import { filledWith, placeholdersOf } from "../problem/placeholders.ts";
 import type { Manifest } from "../submission/manifest.ts";
 
 /** Text that placeholders of a manifest may stand for in one run: more than any board, as often as anybody needs it. */
@@ -58,11 +58,9 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
 
 /** Gives the name of the file of the answer, filled in for the case; undefined if the answer is printed. */
 export function answerFileOf({ placeholders }: Contract, { answer }: Manifest): string | undefined {
-  return answer?.file?.replace(PLACEHOLDER, (whole, name: string) => {
-    const value = placeholders[name];
-    // A board is no part of a name.
-    return value !== undefined && /^\w+$/.test(value) ? value : whole;
-  });
+  // A board is no part of a name.
+  const wordOf = (value: string) => (/^\w+$/.test(value) ? value : undefined);
+  return answer?.file === undefined ? undefined : filledWith(answer.file, placeholders, wordOf);
 }
 
 /** Fills in the driver for the case. */
@@ -83,10 +81,7 @@ type Filler = (text: string) => string;
 function fillerFor(contract: Contract, manifest: Manifest) {
   const values = valuesOf(contract, manifest);
   return (text: string, isWanted: (value: string) => boolean = () => true) =>
-    text.replace(PLACEHOLDER, (whole, name: string) => {
-      const value = values[name] ?? whole;
-      return isWanted(value) ? value : "";
-    });
+    filledWith(text, values, (value) => (isWanted(value) ? value : ""));
 }
 
 function filledAll(texts: Readonly<Record<string, string>>, filled: Filler): Record<string, string> {

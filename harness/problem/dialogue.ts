@@ -1,6 +1,17 @@
 import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
 import { endingIn } from "./ending.ts";
-import { isWanted, LETTERS, noIn, openIn, QUICK, valueFor, yesIn } from "./typed-values.ts";
+import {
+  asksForClosed,
+  closedByYes,
+  isWanted,
+  LETTERS,
+  noIn,
+  openIn,
+  QUICK,
+  tourIn,
+  valueFor,
+  yesIn,
+} from "./typed-values.ts";
 import { asking, madeFrom, type Way } from "./way.ts";
 
 /** The first number of coordinates, and the meaning of x and y. */
@@ -48,7 +59,9 @@ export function dialogues(
   const questions = asSides(asCoordinates(asked));
   const because = madeFrom(questions);
   const isMadeUp = questions.some(
-    ({ kinds, text }) => kinds.includes("count") || (kinds.includes("value") && openIn(text) === undefined),
+    ({ kinds, text }) =>
+      kinds.includes("count") ||
+      (kinds.includes("value") && openIn(text) === undefined && tourIn(text) === undefined),
   );
   const evidence = [{ at: ["input", "stdin"], because, ...(isMadeUp && { isMadeUp }) }];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
@@ -63,6 +76,7 @@ export function dialogues(
             if (kind === "menu") return LETTERS.exec(text)?.[1] ?? keyOf(choice ?? enter?.text);
             if (kind === "value") return valueFor(text);
             if (kind === "count") return LEFT_OUT.test(text) ? "0" : "1";
+            if (kind === "again" && asksForClosed(text)) return closedByYes(text);
             if (kind === "again") return isWanted(text) ? yesIn(text) : noIn(text);
             if (kind === "square" && /\b[A-H][1-8]\b/.test(text)) return "{SQUARE}";
             if (kind === "column" && LETTERED.test(text)) return letterLike(text);

@@ -1,8 +1,25 @@
 import type { YamlPath } from "../base/yaml-file.ts";
 import type { Driver, Input } from "./asking.ts";
 
-/** A name in braces; group 1 is the name. */
-export const PLACEHOLDER = /\{(\w+)\}/g;
+/**
+ * A name in braces, perhaps with a word for each of its values: `{tour:open=n,closed=s}`. Group 1 is the name, group 2 has the
+ * words.
+ */
+const PLACEHOLDER = /\{(\w+)(?::(\w+=[^{},=\s]*(?:,\w+=[^{},=\s]*)*))?\}/g;
+
+/** Fills in a text. What has no value stays as it is. */
+export function filledWith(
+  text: string,
+  values: Readonly<Record<string, string | undefined>>,
+  textFor: (value: string) => string | undefined = (value) => value,
+): string {
+  return text.replace(PLACEHOLDER, (whole, name: string, words: string | undefined) => {
+    const value = values[name];
+    const word = words?.split(",").find((each) => each.startsWith(`${value}=`));
+    const chosen = words === undefined ? value : word?.slice(word.indexOf("=") + 1);
+    return (chosen === undefined ? undefined : textFor(chosen)) ?? whole;
+  });
+}
 
 interface PlacedName {
   readonly name: string;

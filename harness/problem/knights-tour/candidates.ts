@@ -57,9 +57,12 @@ function tells({ input, driver }: Way, pattern: RegExp): boolean {
 }
 
 /**
- * Reason to ask for no closed tours; undefined if the program gets the contract's words and knows `closed`.
+ * Reason to ask for no closed tours; undefined if the program is told the kind of tour, or gets the contract's words and knows
+ * `closed`.
  */
-function reasonForOpen({ input }: Way, { traces }: Clues): Sentence | undefined {
+function reasonForOpen(way: Way, { traces }: Clues): Sentence | undefined {
+  const { input } = way;
+  if (tells(way, /^tour$/)) return undefined;
   const getsWords = input?.arguments === undefined || input.stdin === undefined;
   if (!getsWords)
     return {
