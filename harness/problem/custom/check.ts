@@ -2,7 +2,7 @@ import type { Answer } from "../../answer/answer.ts";
 import { textOf } from "../../base/text.ts";
 import type { CustomCase } from "../../case/custom/cases.ts";
 import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
-import { PLACEHOLDER } from "../placeholders.ts";
+import { filledWith } from "../placeholders.ts";
 import { filledLines, otherValue } from "./compare/comparison.ts";
 import { COMPARISONS } from "./compare/index.ts";
 
@@ -28,7 +28,7 @@ export function checkCustom(asked: CustomCase, answer: Answer): Judgement {
   return difference ? rejected(difference) : ACCEPTED;
 }
 
-/** What a program without a manifest reads on standard input. */
+/** Gives the text that a program without a manifest reads. */
 function stdinOf({ asking, values }: CustomCase): string {
-  return asking.stdin.replace(PLACEHOLDER, (_, name: string) => values[name] ?? "");
+  return filledWith(asking.stdin, values);
 }
