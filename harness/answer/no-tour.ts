@@ -1,14 +1,23 @@
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import type { Sentence } from "./output.ts";
 import { behindPrompt } from "./prompts.ts";
-import { isFalse, isNothing, isOfClosedAlone, namesNone, saysNone, saysSo } from "./wordings.ts";
+import {
+  givesNothing,
+  isFalse,
+  isNothing,
+  isOfClosedAlone,
+  namesNone,
+  saysNone,
+  saysSo,
+} from "./wordings.ts";
 import { drawsOtherBoard } from "./wrong-shape.ts";
 
 export const noTourReader: AnswerReader = {
   open: (question, { none }) => ({
     *end({ sentences, output }) {
       const said = sentences();
-      const denies = (text: string) => saysNone(text) || namesNone(text) || saysSo(text, none);
+      const denies = (text: string) =>
+        saysNone(text) || namesNone(text) || givesNothing(text) || saysSo(text, none);
       const own = ({ text }: Sentence) => behindPrompt(text) ?? text;
       const isOfOther = (text: string) => !question.closed && !saysSo(text, none) && isOfClosedAlone(text);
       const isDenial = (line: Sentence) => (denies(line.text) || denies(own(line))) && !isOfOther(own(line));

@@ -321,6 +321,20 @@ test("boards of a search that takes back all of its moves are no tour", () => {
   expect(judged(`${frames}\n${frame(0)}`, board)).toBeUndefined();
 });
 
+test.each([
+  '{"linhas": 3, "colunas": 3, "solucao": null}',
+  "{'inicio': [0, 0], 'passeio': None, 'tempo': 0.2}",
+  "<board rows=3><tour>null</tour></board>",
+])("nothing in the place of a tour, %s, says that there is none", (printed) => {
+  const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
+  expect(judged(`${printed}\n`, small)?.kind).toBe("accepted");
+  expect(judged(printed.replace(/null|None/, JSON.stringify(CHESSBOARD_TOUR)), small)?.kind).not.toBe(
+    "accepted",
+  );
+  const tour = `{"board": ${JSON.stringify(CHESSBOARD_TOUR)}, "solution": null}`;
+  expect(judged(tour, CHESSBOARD)?.kind).toBe("accepted");
+});
+
 test.each(["None", "False"])("%s below a board of another size is no answer", (nothing) => {
   const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
   const board = `${tabs(CHESSBOARD_TOUR)}\n`;

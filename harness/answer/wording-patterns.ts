@@ -115,6 +115,10 @@ export const patternsOfDenials = remembered(() => {
     /** A search that failed, said and nothing else. */
     failed: new RegExp(`^\\W*(?:${THING}\\s+)?${anyOf("failed")}\\W*$`),
     goal: new RegExp(`\\b${THING}`),
+    /** A thing with the value for nothing, as in `{"rows": 3, "tour": null}`. */
+    nothing: new RegExp(
+      `(?<![a-z])(?:${anyOf("goal")}|tabuleiro|tablero|board)["']?\\s?[:=>]\\s?["']?(?:null|none|nil)(?![a-z])`,
+    ),
     aboutFiles: new RegExp(`\\b(?:${anyOf("file")}|\\w+\\.txt)\\b`),
     /**
      * Comparisons with the path that was found, searches that are not at their end, instructions, and words about the tour

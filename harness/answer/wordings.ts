@@ -79,6 +79,14 @@ export function isNothing(line: string): boolean {
   return /^\W*(?:none|null|nil)\W*$/.test(line) || isFalse(line);
 }
 
+/** So many numbers in a line are a tour. */
+const MANY_NUMBERS = 9;
+
+/** Checks if a simplified line gives nothing as the tour, beside a few other values: `{"rows": 3, "tour": null}`. */
+export function givesNothing(line: string): boolean {
+  return patternsOfDenials().nothing.test(line) && (line.match(/\d+/g) ?? []).length < MANY_NUMBERS;
+}
+
 /** Checks if a simplified line is the value that a language prints for what is not so. */
 export function isFalse(line: string): boolean {
   return /^\W*fals[eo]\W*$/.test(line);
