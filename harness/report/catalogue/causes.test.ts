@@ -29,6 +29,30 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
     "todas as respostas são como se o número de movimentos fosse guardado em oito bits, onde só cabe até 255. Em maze o programa responde 64 em vez de 320 movimentos",
   ],
   [
+    {
+      ...{ kind: "wrong-idea", idea: "wraps-at-some-edges", edges: ["upper", "left"] },
+      ...{ case: "maze", expected: 320, found: 64, wrong: 1 },
+    },
+    "every answer is as if some edges of the board wrapped around, and others did not. Check the condition for each of the four edges. The edges concerned are the upper and the left one. In maze the program answers 64 instead of 320 moves",
+    "todas as respostas são como se algumas bordas do tabuleiro dessem a volta e outras não. Confira a condição de cada uma das quatro bordas. As bordas em questão são a de cima e a da esquerda. Em maze o programa responde 64 em vez de 320 movimentos",
+  ],
+  [
+    {
+      ...{ kind: "wrong-idea", idea: "move-mistyped", move: [1, -2], instead: [1, -1] },
+      ...{ case: "maze", expected: 320, found: 64, wrong: 1 },
+    },
+    "every answer is as if one number in the table of moves were wrong. The move 1 down and 2 left goes 1 down and 1 left instead. In maze the program answers 64 instead of 320 moves",
+    "todas as respostas são como se um número da tabela de movimentos estivesse errado. O movimento de 1 para baixo e 2 para a esquerda vai 1 para baixo e 1 para a esquerda. Em maze o programa responde 64 em vez de 320 movimentos",
+  ],
+  [
+    {
+      ...{ kind: "wrong-search", idea: "distance-overwritten", boards: 5 },
+      ...{ case: "tiny-3x7", expected: 1, found: 2, wrong: 5 },
+    },
+    "on 5 boards that the program was put to, its wrong answer is that of a search that writes the distance of a square again after the square was found. Write it once, when the square enters the queue. In tiny-3x7 the program answers 2 instead of 1 move",
+    "em 5 tabuleiros dados ao programa, a resposta errada é a de uma busca que escreve a distância de uma casa outra vez depois de encontrá-la. Escreva a distância uma única vez, quando a casa entra na fila. Em tiny-3x7 o programa responde 2 em vez de 1 movimento",
+  ],
+  [
     { kind: "first-way", case: "open-80", expected: 19, found: 1201, wrong: 20 },
     "every answer can be the length of a path to the exit, but often not of a shortest one. In open-80 the program answers 1201 instead of 19 moves. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path",
     "cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em open-80 o programa responde 1201 em vez de 19 movimentos. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho",
@@ -44,8 +68,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
   ],
   [
     { kind: "fails-off-square", case: "5x8", cases: 3 },
-    "the program fails in 3 cases, for example in 5x8. None of these boards is square. In the cases with a square board it is right. Check whether rows and columns are exchanged somewhere",
-    "o programa falha em 3 casos, por exemplo em 5x8. Nenhum desses tabuleiros é quadrado. Nos casos com um tabuleiro quadrado ele acerta. Veja se linhas e colunas estão trocadas em algum lugar",
+    "the program fails in 3 cases, for example in 5x8. None of these boards is square. In the cases with a square board it is right. Check each place that uses the number of rows or that of columns: one may stand for the other, or for both",
+    "o programa falha em 3 casos, por exemplo em 5x8. Nenhum desses tabuleiros é quadrado. Nos casos com um tabuleiro quadrado ele acerta. Confira cada lugar que usa o número de linhas ou o de colunas: um pode estar no lugar do outro, ou dos dois",
   ],
   [
     {
@@ -103,6 +127,16 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
     { kind: "dead-end", at: [3, 0], left: 4 },
     "the knight got stuck on (3, 0) with 4 squares left",
     "o cavalo ficou sem saída em (3, 0), com 4 casas por visitar",
+  ],
+  [
+    { kind: "dead-end-filled", at: [1, 5], step: 23, left: 7 },
+    "after step 23 the knight is stuck on (1, 5). The 7 squares that are left have a number all the same, without a move to them. Check what the program does at a dead end: it has to go back",
+    "depois do passo 23 o cavalo fica sem saída em (1, 5). As 7 casas que restam têm um número mesmo assim, sem movimento até elas. Veja o que o programa faz quando não há saída: ele precisa voltar atrás",
+  ],
+  [
+    { kind: "beyond-the-board", times: 2, number: 6, at: [8, 3], rows: 8, columns: 8 },
+    "2 numbers are missing, and each fits on a square just beyond the board, in row 8 or column 8. The first is 6, on (8, 3). Rows go from 0 to 7 and columns from 0 to 7: check for `<=` in place of `<`",
+    "2 números faltam, e cada um cabe numa casa logo além do tabuleiro, na linha 8 ou na coluna 8. O primeiro é 6, em (8, 3). As linhas vão de 0 a 7 e as colunas de 0 a 7: veja se há `<=` em vez de `<`",
   ],
   [
     { kind: "illegal-vector", vector: [3, -1], times: 5, at: [3, 4], from: [0, 5], step: 9 },

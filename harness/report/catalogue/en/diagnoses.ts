@@ -70,7 +70,7 @@ export const diagnoses: CauseSentences = {
   "fixed-file": ({ file, cases: count }) =>
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
-    `the program fails in ${cases(count)}, for example in ${asked}. None of these boards is square. In the cases with a square board it is right. Check whether rows and columns are exchanged somewhere`,
+    `the program fails in ${cases(count)}, for example in ${asked}. None of these boards is square. In the cases with a square board it is right. Check each place that uses the number of rows or that of columns: one may stand for the other, or for both`,
   "fails-only-where": ({ property, ending, cases: count, case: asked }) =>
     `the program ${ENDINGS[ending]} in all ${cases(count)} ${PROPERTIES[property]}, and is right in all others. One of them is ${asked}`,
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>

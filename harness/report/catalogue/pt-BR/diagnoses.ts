@@ -70,7 +70,7 @@ export const diagnoses: CauseSentences = {
   "fixed-file": ({ file, cases: count }) =>
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
-    `o programa falha em ${cases(count)}, por exemplo em ${asked}. Nenhum desses tabuleiros é quadrado. Nos casos com um tabuleiro quadrado ele acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
+    `o programa falha em ${cases(count)}, por exemplo em ${asked}. Nenhum desses tabuleiros é quadrado. Nos casos com um tabuleiro quadrado ele acerta. Confira cada lugar que usa o número de linhas ou o de colunas: um pode estar no lugar do outro, ou dos dois`,
   "fails-only-where": ({ property, ending, cases: count, case: asked }) =>
     `o programa ${ENDINGS[ending]} em todos os casos ${PROPERTIES[property]} (${cases(count)}) e acerta todos os outros. Um deles é ${asked}`,
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
