@@ -11,7 +11,7 @@ export const patternsOfResults = remembered(() => {
   const MEASURED = `(?:${anyOf("measure")}|dist\\b\\.?)`;
   const SEVERAL = `(?:${anyOf("moves")}|${MEASURED})`;
   // Words that announce any answer: their number counts only if nothing better is said.
-  const ANNOUNCED = anyOf("result");
+  const ANNOUNCED = anyOf(["answer", "result"]);
   const LEAST = anyOf("least");
 
   const NUMBER = "(-?\\d+)(?:\\.0+)?(?![\\d.,]*\\d)";
@@ -25,6 +25,10 @@ export const patternsOfResults = remembered(() => {
   const FEW_LETTERS = "[^\\d.;:=]{0,40}";
 
   return {
+    /** Words for the answer itself, or for the least number. */
+    ofAnswer: new RegExp(`\\b${anyOf(["answer", "least"])}\\b`),
+    /** Words that count moves. */
+    ofMoves: new RegExp(`\\b${COUNTED}`),
     /** Number that is said to be the least; it is the answer, even if the line mentions other moves. */
     statedLeast: [
       new RegExp(
@@ -49,10 +53,7 @@ export const patternsOfResults = remembered(() => {
     weak: [
       // What stands behind a closing tag, or in another column, is something else.
       new RegExp(`(?<!/)\\b${ANNOUNCED}\\b[^\\d\\n|;]{0,60}?${COLON}\\s*${NUMBER}`, "g"),
-      new RegExp(
-        `\\b(?:resultado|result|resposta|respuesta|answer|solucao|solucion|solution)\\s+(?:(?:e|es|is)\\s+)?${NUMBER}\\W*$`,
-        "g",
-      ),
+      new RegExp(`\\b${anyOf("answer")}\\s+(?:(?:e|es|is)\\s+)?${NUMBER}\\W*$`, "g"),
     ],
     /** Move of a listing, as in "Passo 3: (4, 5)", and not the number of moves. */
     listing: new RegExp(`\\b${anyOf("move")}\\s*(?:n\\S{0,2}\\s*)?#?\\d+\\b`),
@@ -62,16 +63,22 @@ export const patternsOfResults = remembered(() => {
       /\[\s*\d+\s*\]\s*\[\s*\d+\s*\]/g,
       /\b\d+\s*(?:,|x)\s*\d+\b/g,
       new RegExp(`\\b${anyOf("place")}\\s*[:=]?\\s*-?\\d+`, "g"),
-      new RegExp(`\\b${anyOf("numbered")}\\s*[:=#]?\\s*\\d+\\b`, "g"),
+      new RegExp(`\\b${anyOf("numbered")}(?:\\s*\\([a-z]{1,12}\\))?\\s*[:=#]?\\s*\\d+\\b`, "g"),
       /\b[a-z_]+\d[\w.]*/g,
       /\b\d+(?:[.,]\d+)?\s*(?:ms|s|seg\w*|sec\w*|ns|us|mili\w*|nano\w*|micro\w*|min|bytes?|[kmg]b)\b/g,
       new RegExp(`\\b\\d+\\s+${anyOf("square")}\\b`, "g"),
-      new RegExp(`\\b\\d+\\s+(?:[a-z]+\\s+)?(?:${TRIED}|livres?|free)\\b`, "g"),
+      new RegExp(`\\b\\d+\\s+(?:[a-z]+\\s+)?(?:${TRIED}|livres?|free)\\b(?!\\s*[:=])`, "g"),
       new RegExp(`\\b\\d+\\s+${COUNTED}${PER_TIME}`, "g"),
       new RegExp(`\\b${COUNTED}${PER_TIME}\\s*${COLON}?\\s*\\d+`, "g"),
       // Bounds as in "se houver mais de 1000 movimentos"; but "no more than 68 moves" is as good as 68.
       /(?<!\b(?:nao|not|no) )\b(?:(?:mais|mas|menos|maior|mayor|menor|acima) (?:de|do que|que)|(?:more|less|fewer|greater) than|over) \d+/g,
     ],
+    /** A line about a count of something else: "casas em algum caminho minimo: 412", but not "casas: 5 movimentos". */
+    ofOtherCount: new RegExp(
+      `^\\W*(?:[a-z]+ (?:de|of) )?${anyOf("square")}\\b[^\\d\\n]{0,60}\\d+(?!\\d|\\s+${COUNTED})`,
+    ),
+    /** Numbers whose name says that they count something else: "casas visitadas: 412". */
+    otherCounts: new RegExp(`\\b(?:${anyOf(["square", "tried"])})\\b[^\\d\\n.;,(|]{0,40}\\d+`, "g"),
     /** Moves that were tried or are possible, if they are not said to be the least. */
     otherMoves: [
       new RegExp(

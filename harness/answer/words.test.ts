@@ -12,6 +12,7 @@ const OPPOSED = [
   ["steps", "square"],
   ["move", "square"],
   ["moves", "place"],
+  ["answer", "label"],
   ["result", "label"],
   ["least", "about"],
 ] as const;

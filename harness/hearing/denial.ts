@@ -10,14 +10,18 @@ const LEAST_OUTPUTS = 3;
 
 /**
  * Listens again without the phrases that deny a path in every output of a program which goes on to say
- * something else: "se nao houver caminho, imprime impossivel".
+ * something else in most of them: "se nao houver caminho, imprime impossivel".
  */
 export function withoutSetPhrases(listened: readonly Listened[]): readonly Listened[] {
-  const phrases = Array.from(commonTo(listened).keys()).filter(saysNone);
+  const texts = listened.map(textsIn);
+  // Where it stands once more, it is the answer.
+  const phrases = Array.from(commonTo(texts)).flatMap(([text, times]) =>
+    saysNone(text) && texts.every((each) => each.get(text) === times) ? text : [],
+  );
   if (listened.length < LEAST_OUTPUTS || phrases.length === 0) return listened;
   const ignored = new Set(phrases);
   const again = listened.map((each) => reworded(each, { ...each.plan, ignored }));
-  return again.every(saysSomething) ? again : listened;
+  return 2 * again.filter(saysSomething).length > again.length ? again : listened;
 }
 
 /**
@@ -25,7 +29,7 @@ export function withoutSetPhrases(listened: readonly Listened[]): readonly Liste
  * more in one output may be its answer.
  */
 export function withoutConstantNumbers(listened: readonly Listened[]): readonly Listened[] {
-  const constant = Array.from(commonTo(listened)).filter(([text]) => /\d/.test(text));
+  const constant = Array.from(commonTo(listened.map(textsIn))).filter(([text]) => /\d/.test(text));
   if (listened.length < LEAST_OUTPUTS || constant.length === 0) return listened;
   return listened.map((each) => {
     const more = textsIn(each);
@@ -41,8 +45,10 @@ export function withoutConstantNumbers(listened: readonly Listened[]): readonly 
 }
 
 /** Counts the lines that all outputs have, by their texts as `simplified` returns them. */
-function commonTo(listened: readonly Listened[]): Map<string, number> {
-  const [first = new Map<string, number>(), ...others] = listened.map(textsIn);
+function commonTo([first = new Map(), ...others]: readonly ReadonlyMap<string, number>[]): Map<
+  string,
+  number
+> {
   const common = Array.from(first, ([text, times]) => {
     const least = Math.min(times, ...others.map((texts) => texts.get(text) ?? 0));
     return [text, least] as const;

@@ -38,8 +38,7 @@ const LEAST_RIGHT = 2;
 
 /**
  * Chooses the place of the answer by the right answers. The choice must not be worth anything to a program
- * that prints many numbers: the slot is not right by luck, it is the best one on both halves of the cases, and
- * no other slot is nearly as good.
+ * that prints many numbers: the slot is not right by luck, and it is the best one on both halves of the cases.
  */
 export function choose(cases: readonly Answered[]): Choice {
   const named = slotsOf(cases);
@@ -57,8 +56,7 @@ export function choose(cases: readonly Answered[]): Choice {
   const isSure =
     contents.size <= MOST_SLOTS &&
     luckOf(best, cases, contents.size) < LUCK &&
-    isBestInHalves(best, others, cases) &&
-    !others.some((slot) => rivals(slot, best, cases) || countsMovesOf(slot, best));
+    isBestInHalves(best, others, cases);
   return { kind: isSure ? "chosen" : "doubtful", slot: best };
 }
 
@@ -146,38 +144,4 @@ function halfOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
   return ((hash >>> 16) ^ hash) & 1;
-}
-
-/**
- * Tests if a slot is always one less than the best one, and no worse by its words. It gives the moves then, and the best
- * one may give the squares of the same path.
- */
-function countsMovesOf(slot: Slot, best: Slot): boolean {
-  const pairs = slot.spots.flatMap((spot, at) => {
-    const other = best.spots[at];
-    return spot && other ? [[spot, other] as const] : [];
-  });
-  const [first] = pairs;
-  return (
-    first !== undefined &&
-    strengthOf(first[0]) >= strengthOf(first[1]) &&
-    pairs.every(([spot, other]) => spot.value === other.value - 1)
-  );
-}
-
-function strengthOf({ line, token }: Spot): number {
-  return ["none", "weak", "strong"].indexOf(line.wordingOf(token));
-}
-
-/** Tests if a slot says other numbers at other places, and is right at least half as often as the best one. */
-function rivals(slot: Slot, best: Slot, cases: readonly Answered[]): boolean {
-  let right = 0;
-  let differs = false;
-  for (const [at, { isRight }] of cases.entries()) {
-    const [own, other] = [slot.spots[at], best.spots[at]];
-    if (!own || !other || own.token === other.token) continue;
-    if (isRight(own.value)) right++;
-    if (own.value !== other.value) differs = true;
-  }
-  return differs && right >= 2 && 2 * right >= best.right;
 }

@@ -23,7 +23,7 @@ function hearingOf<Answer extends number | "impossible">(
         asked: { name: `case ${at}`, answer },
         output: () => Buffer.from(say(answer, at)),
         plan: {
-          question: { rows: 20, columns: 20 },
+          question: { rows: 10 + at, columns: 30 - at },
           formats: ["stated-moves", "bare-number"],
           declared: {},
         },

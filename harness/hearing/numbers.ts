@@ -8,7 +8,8 @@ import { asWorded, type Heard, type Hearing, type Speech } from "./hearing.ts";
 import { type Listened, listen } from "./listened.ts";
 import { isPositional, type Spot } from "./places.ts";
 import type { SpokenLine } from "./spoken.ts";
-import { choicesAgainstWords, doubtsAbout, isOffByLittle, offersSeveral } from "./suspicion.ts";
+import { choicesAgainstWords, doubtsAbout } from "./suspicion.ts";
+import { undecided } from "./undecided.ts";
 
 /** Fewer cases give no evidence. */
 const LEAST_CASES = 4;
@@ -27,11 +28,7 @@ export function hearNumbers(speeches: readonly Speech[]): Hearing {
       commonness: numbered.filter((other) => other.asked.answer === asked.answer).length / numbered.length,
     })),
   );
-  const isSure =
-    choice.kind === "chosen" &&
-    !isOffByLittle(numbered, choice.slot) &&
-    (choice.slot.right === numbered.length || offersSeveral(numbered, choice.slot).length === 0);
-  if (isSure) {
+  if (choice.kind === "chosen" && undecided(numbered, choice.slot).length === 0) {
     const voice = voiceOf(choice.slot, numbered, listened);
     const heard = withoutChancePaths(listened.map((each) => heardIn(each, voice)));
     // A number that was never set may mean that there is no path: only the instructor knows if that is enough.
@@ -44,8 +41,7 @@ export function hearNumbers(speeches: readonly Speech[]): Hearing {
   }
   const slot = choice.kind === "none" ? undefined : choice.slot;
   const doubts = slot ? doubtsAbout(numbered, slot) : [];
-  const offers = doubts.length > 0 || !slot ? [] : offersSeveral(numbered, slot);
-  return asWorded(listened, [...doubts, ...offers, ...offersSeveral(numbered)].slice(0, 1));
+  return asWorded(listened, [...doubts, ...undecided(numbered)].slice(0, 1));
 }
 
 /** A program's own way of giving its answers. */

@@ -1,16 +1,14 @@
 import type { Source } from "../answer/answer.ts";
 import { bounded } from "../answer/integers.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
-import { hedges, statedMoves } from "../answer/wordings.ts";
+import { hedges } from "../answer/wordings.ts";
+import { claimOf } from "./claim.ts";
 
 /** A number in a line. */
 export interface Token {
   /** Undefined if it is not a whole number by itself: `0.35`, the 2 in `T2`. */
   readonly value: number | undefined;
 }
-
-/** Strength of the words beside a number: about moves, about a result, or neither. */
-export type Wording = "strong" | "weak" | "none";
 
 /** A line of an output, split into its numbers and the text around them. */
 export interface SpokenLine {
@@ -21,7 +19,8 @@ export interface SpokenLine {
   readonly template: string;
   /** Empty if the line is a row of a table. */
   readonly tokens: readonly Token[];
-  wordingOf(token: Token): Wording;
+  /** Tells how much the words claim to be the answer with a number, or with a denial. Words above a number alone are its own. */
+  claimOf(said: number | "none"): number;
   /** Tests if the line gives a bound or a guess, and not an answer. */
   hedges(): boolean;
 }
@@ -42,7 +41,7 @@ const GROUPED = /(?<![\d.,([]|\d )(\d{1,3})((?:[ ,'’]\d{3})+)(?![\d,.])(?=[^\d
 export function spokenLines(output: Buffer): SpokenLine[] {
   return sentencesIn(plainOutput(output), MOST_LINES)
     .filter(({ text }) => text !== "")
-    .map(({ line, printed, text }) => {
+    .map(({ line, printed, text }, at, all) => {
       const grouped = /[a-z]/.test(text) ? text.replace(GROUPED, (whole) => whole.replace(/\D/g, "")) : text;
       const tokens = Array.from(grouped.matchAll(NUMBER), (match) => tokenOf(match, grouped));
       return {
@@ -50,14 +49,20 @@ export function spokenLines(output: Buffer): SpokenLine[] {
         text,
         template: templateOf(grouped),
         tokens: tokens.length < MANY ? tokens : [],
-        wordingOf: ({ value }) => {
-          const stated = statedMoves(grouped);
-          if (value === undefined || !stated?.moves.includes(value)) return "none";
-          return stated.strong ? "strong" : "weak";
-        },
+        claimOf: (said) => claimOf(titled(grouped, all.slice(Math.max(0, at - NEAR_LINES), at)), said),
         hedges: () => hedges(grouped),
       };
     });
+}
+
+/** Lines above a number alone that may hold its words. */
+const NEAR_LINES = 3;
+
+/** Writes the words above a number alone in front of it, as in "Movimentos:" and "68" below it. */
+function titled(text: string, above: readonly { readonly text: string }[]): string {
+  if (!/^\D*\d+\D*$/.test(text) || /[a-z]/.test(text)) return text;
+  const title = above.findLast((line) => /[a-z\d]/.test(line.text))?.text ?? "";
+  return /\d/.test(title) ? text : `${title.replace(/\W+$/, "")}: ${text}`;
 }
 
 /** Replaces numbers by `#`, and negative ones by `-#`. */

@@ -11,7 +11,7 @@ const MOST_CASES = 0.75;
  * Tests if the number that the words call the answer is off by the same little in nearly all cases. The right
  * number stands somewhere beside it then, as the squares of a path stand beside its moves.
  */
-export function isOffByLittle(numbered: readonly Listened[], slot: Slot): boolean {
+function isOffByLittle(numbered: readonly Listened[], slot: Slot): boolean {
   const offs = numbered.map(({ worded, asked }, at) => {
     const answer = worded[0]?.answer;
     if (answer?.kind !== "moves" || slot.spots[at]?.value === answer.moves) return 0;
@@ -50,46 +50,6 @@ export function doubtsAbout(numbered: readonly Listened[], slot: Slot): ToLookAt
     : [];
 }
 
-/**
- * Finds a program that offers several numbers as its answer, of which now this one and now that one is right.
- *
- * @param slot the place that was chosen, or that is taken by the words if there is none
- */
-export function offersSeveral(numbered: readonly Listened[], slot?: Slot): ToLookAt[] {
-  const offers = numbered.map((each, at) => {
-    const { lines, asked } = each;
-    const taken = slot ? slot.spots[at] : wordedSpot(each);
-    const others = lines.flatMap((line) =>
-      line.tokens
-        .filter(
-          (token) =>
-            taken !== undefined &&
-            token.value !== taken.value &&
-            (line.template === taken.line?.template || line.wordingOf(token) === "strong"),
-        )
-        .map(({ value }) => ({ line, value })),
-    );
-    return { each, others, right: taken?.value === asked.answer };
-  });
-  const several = offers.filter(({ others }) => others.length > 0);
-  const missed = offers.flatMap(({ each, others, right }) => {
-    const other = right ? undefined : others.find(({ value }) => value === each.asked.answer);
-    return other ? [lookAt(each, other.line.from)] : [];
-  });
-  const isHedge = 2 * several.length >= numbered.length && several.some(({ right }) => right);
-  return isHedge ? missed.slice(0, 1) : [];
-}
-
-/** The number that the words call the answer, and its line. */
-function wordedSpot({ worded, lines }: Listened) {
-  const [taken] = worded;
-  if (taken?.answer.kind !== "moves") return undefined;
-  return {
-    value: taken.answer.moves,
-    line: lines.find(({ from }) => from.line === taken.from?.line),
-  };
-}
-
 function isRight(
   expected: Listened["asked"]["answer"],
   reading: Listened["worded"][number] | undefined,
@@ -97,7 +57,8 @@ function isRight(
   return reading?.answer.kind === "moves" && reading.answer.moves === expected;
 }
 
-function lookAt(
+/** Shows what the words call the answer of an output, and a line that may be meant instead. */
+export function lookAt(
   { asked, worded }: Listened,
   other: { readonly line: number; readonly text: string },
 ): ToLookAt {

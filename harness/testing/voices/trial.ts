@@ -8,7 +8,7 @@ import type { Judgement } from "../../problem/judgement.ts";
 import { judgeReadings } from "../../problem/readings.ts";
 import { speakOfPath } from "./speak-of-path.ts";
 import { speakOfTour } from "./speak-of-tour.ts";
-import type { Role, Spoken } from "./spoken.ts";
+import type { CodedCase, Role, Spoken } from "./spoken.ts";
 
 /** A program that was heard on all cases, with the truth about it. */
 export interface Trial {
@@ -41,17 +41,27 @@ export function speak({ problem, role }: Kind, seed: number): Spoken {
 /** Lets a program of this kind speak on all cases, and judges what it printed. */
 export function trial(kind: Kind, seed: number): Trial {
   const { words, cases, isRight, outputs } = speak(kind, seed);
+  const { hearing, judgements } = judged(cases, outputs);
+  const results = cases.map(({ name }, at) => ({
+    name,
+    isRight: isRight[at]!,
+    output: outputs[at]!,
+    judgement: judgements[at],
+  }));
+  return { ...kind, seed, words, hearing, results };
+}
+
+/** Hears what a program printed in all cases, and judges it. */
+export function judged(cases: readonly CodedCase[], outputs: readonly Buffer[]) {
   const speeches = cases.map((asked, at): Speech => {
     const { question, formats, check } = contractOf(asked);
     return { asked, output: () => outputs[at]!, plan: { question, formats, declared: {} }, check };
   });
   const hearing = hear(speeches);
-  const results = speeches.map(({ asked: { name }, check }, at) => {
-    const output = outputs[at]!;
-    const judgement = judgeReadings(readingsIn(hearing, at, output), check);
-    return { name, isRight: isRight[at]!, output, judgement };
-  });
-  return { ...kind, seed, words, hearing, results };
+  const judgements = speeches.map(({ check }, at) =>
+    judgeReadings(readingsIn(hearing, at, outputs[at]!), check),
+  );
+  return { hearing, judgements };
 }
 
 function readingsIn({ heard }: Hearing, at: number, output: Buffer): Iterable<Reading> {
