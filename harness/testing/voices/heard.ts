@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Role } from "./spoken.ts";
-import { type Trial, trial } from "./trial.ts";
+import { judged, type Trial, trial } from "./trial.ts";
+import type { Undecided } from "./undecided-path.ts";
 
 /** Defines the tests of programs for a problem that are heard, each on a dozen cases; so many of each role. */
 export function testVoices(
@@ -44,3 +45,23 @@ export function testVoices(
 
 const isSettled = ({ hearing }: Trial) => hearing.toLookAt.length === 0;
 const told = ({ seed, words }: Trial) => `${seed}: ${words}`;
+
+/** Defines the test that programs which name several answers earn no more than their plainest form. */
+export function testUndecided(
+  speak: (seed: number) => Undecided,
+  { name, voices, seedOf }: { readonly name: string; readonly voices: number; readonly seedOf: () => number },
+): void {
+  test(`${voices} programs that name several ${name} earn no more than their plainest form, or are to look at`, () => {
+    const first = seedOf();
+    const gaining = Array.from({ length: voices }, (_, at) => first + at).flatMap((seed) => {
+      const { words, cases, outputs, plain } = speak(seed);
+      const { hearing, judgements } = judged(cases, outputs);
+      const earned = judgements.filter((judgement) => judgement?.kind === "accepted").length;
+      const isSettled = hearing.toLookAt.length === 0;
+      // Until they are looked at, they count as worded.
+      const isWell = isSettled ? earned <= plain : hearing.heard.every(({ kind }) => kind === "as-worded");
+      return isWell ? [] : `${seed}: ${earned}, plainly ${plain}: ${words}`;
+    });
+    expect(gaining).toEqual([]);
+  });
+}
