@@ -10,8 +10,8 @@ import { tourFindings } from "./tour.ts";
 
 /**
  * Tables of all findings about a program, its runs and its answers: typed records, without words of any
- * language. A new kind needs a line in one of these tables, and a sentence in each catalogue of
- * `report/catalogue`.
+ * language. A new kind needs a line in one of these tables, a sentence in each catalogue of
+ * `report/catalogue`, and a claim in `testing/claims`.
  */
 export const FINDINGS = {
   ...lostKnightFindings,

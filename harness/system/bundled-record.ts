@@ -4,13 +4,15 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { type CodedProblem, PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import { grade } from "../grade/grade.ts";
+import type { GradeRequest } from "../grade/grade.ts";
 import { taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
-import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
+import type { CaseRecord, SubmissionRecord } from "../report/record.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
+import type { Graded } from "../testing/claims/index.ts";
+import { gradeKept, type KeptGrading } from "../testing/claims/stored.ts";
 import { isolationAt } from "../testing/levels.ts";
 import { ofThisTurn } from "../testing/turns.ts";
 import { loadMutants, type TabledMutant } from "../verify/mutant/mutant.ts";
@@ -80,9 +82,12 @@ export const MUTANTS: readonly TabledMutant[] = [
 /** Every bundled program and every mutant on the cases that are chosen for it, graded once. */
 export class BundledRecord {
   readonly cases: readonly CaseRecord[];
+  readonly graded: readonly Graded[];
   readonly #submissions: ReadonlyMap<string, SubmissionRecord>;
 
-  constructor(records: readonly GradingRecord[]) {
+  constructor(gradings: readonly KeptGrading[]) {
+    const records = gradings.map(({ record }) => record);
+    this.graded = gradings.flatMap(({ graded }) => graded);
     this.cases = records.flatMap(({ cases }) => cases);
     this.#submissions = new Map(
       records.flatMap(({ submissions }) => submissions.map((each) => [`${each.problem}/${each.name}`, each])),
@@ -106,7 +111,7 @@ export class BundledRecord {
   }
 }
 
-/** @param folder gets the sources of the mutants */
+/** @param folder gets the sources of the mutants, and what is printed */
 export async function gradeBundled({ few, more }: Choice, folder: string): Promise<BundledRecord> {
   const lab = { isolation: await bestIsolation(), jobs: availableParallelism() };
   const programs = await Promise.all(
@@ -120,19 +125,20 @@ export async function gradeBundled({ few, more }: Choice, folder: string): Promi
   const endless = programs.flatMap(({ tooSlow }) => tooSlow);
   const isEndless = ({ folder }: Submission) => endless.some((each) => each.folder === folder);
   const others = BUNDLED_PROGRAMS.filter((each) => !isEndless(each));
-  const records = [
-    await grade({ ...lab, cases: few, submissions: others.filter((each) => !tellsCasesApart(each)) }),
-    await grade({ ...lab, cases: more, submissions: others.filter(tellsCasesApart) }),
-    // Programs of ours, which nothing need contain.
-    await grade({ ...lab, isolation: await isolationAt("D"), cases: few, submissions: mutantsOf(programs) }),
-    // The reference is put to every case.
-    await grade({ ...lab, cases: BUNDLED_CASES.filter((asked) => !more.includes(asked)), submissions: [] }),
-  ];
-  for (const submission of endless) {
-    const cases = aCaseFor(submission, [...few, ...BUNDLED_CASES]);
-    records.push(await grade({ ...lab, cases, submissions: [submission] }));
-  }
-  return new BundledRecord(records);
+  const gradings: KeptGrading[] = [];
+  const put = async (request: Pick<GradeRequest, "cases" | "submissions"> & Partial<GradeRequest>) => {
+    const kept = path.join(folder, "kept", String(gradings.length));
+    gradings.push(await gradeKept({ ...lab, ...request }, kept));
+  };
+  await put({ cases: few, submissions: others.filter((each) => !tellsCasesApart(each)) });
+  await put({ cases: more, submissions: others.filter(tellsCasesApart) });
+  // Programs of ours, which nothing need contain.
+  await put({ isolation: await isolationAt("D"), cases: few, submissions: mutantsOf(programs) });
+  // The reference is put to every case.
+  await put({ cases: BUNDLED_CASES.filter((asked) => !more.includes(asked)), submissions: [] });
+  for (const submission of endless)
+    await put({ cases: aCaseFor(submission, [...few, ...BUNDLED_CASES]), submissions: [submission] });
+  return new BundledRecord(gradings);
 }
 
 /**

@@ -11,6 +11,7 @@ import { bestIsolation } from "../run/isolation/probe.ts";
 import { withLab } from "../run/lab.ts";
 import { matches } from "../submission/expectation.ts";
 import type { Manifest } from "../submission/manifest.ts";
+import { expectTrue } from "../testing/claims/expected.ts";
 import { folderForFile } from "../testing/folders.ts";
 import { expectSentences, told } from "../testing/sentences.ts";
 import { groupCases, publishedGroups } from "../verify/case-group.ts";
@@ -189,6 +190,10 @@ export function testBundled(choice: Choice): void {
       );
       for (const each of said) expectSentences(told(each).slice(1));
     }
+  });
+
+  test("nothing is said of them that their outputs and the cases do not bear out", () => {
+    expectTrue(record.graded);
   });
 
   describe.each(PROBLEM_NAMES)("the bundled cases of %s", (problem) => {

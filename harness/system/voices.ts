@@ -3,9 +3,11 @@ import path from "node:path";
 import { expect } from "vitest";
 import type { CodedProblem } from "../case/names.ts";
 import { contractOf } from "../problem/index.ts";
+import { tellSubmission } from "../report/tell.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
+import { expectTrue } from "../testing/claims/expected.ts";
+import { gradeKept } from "../testing/claims/stored.ts";
 import { folderWith } from "../testing/folders.ts";
-import { gradeAndTell } from "../testing/grading.ts";
 import { isolationAt } from "../testing/levels.ts";
 import { CASE_SETS, type CodedCase, ROLES, type Spoken } from "../testing/voices/spoken.ts";
 import { speak } from "../testing/voices/trial.ts";
@@ -51,7 +53,7 @@ interface Sample {
   readonly seed: number;
 }
 
-/** Expects of programs that speak in their own words that they are graded by what they mean. */
+/** Expects of programs that speak in their own words that they are graded by what they mean, and told nothing that is not so. */
 export async function expectVoicesHeard({ problem, voices, seed }: Sample): Promise<void> {
   const spoken = Array.from({ length: voices }, (_, voice) => {
     const role = ROLES[voice % ROLES.length]!;
@@ -61,13 +63,17 @@ export async function expectVoicesHeard({ problem, voices, seed }: Sample): Prom
   const folder = folderWith({});
   for (const [voice, each] of spoken.entries())
     layProgram(path.join(folder, String(voice).padStart(4, "0")), each);
-  const { submissions } = await gradeAndTell({
-    cases: spoken[0]!.cases.map((asked) => ({ ...asked, limits: LIMITS })),
-    submissions: await discoverSubmissions(folder, problem),
-    jobs: 2,
-    // Programs of ours, which nothing need contain.
-    isolation: await isolationAt("D"),
-  });
+  const { record, graded } = await gradeKept(
+    {
+      cases: spoken[0]!.cases.map((asked) => ({ ...asked, limits: LIMITS })),
+      submissions: await discoverSubmissions(folder, problem),
+      jobs: 2,
+      // Programs of ours, which nothing need contain.
+      isolation: await isolationAt("D"),
+    },
+    folderWith({}),
+  );
+  const submissions = record.submissions.map((each) => tellSubmission(each, "en"));
   for (const [voice, { role, words, isRight }] of spoken.entries()) {
     const { results, toLookAt = [] } = submissions[voice]!;
     const misheard = results.filter(({ verdict }, at) =>
@@ -75,4 +81,5 @@ export async function expectVoicesHeard({ problem, voices, seed }: Sample): Prom
     );
     expect({ role, words, misheard }).toMatchObject({ misheard: [] });
   }
+  expectTrue(graded);
 }
