@@ -130,6 +130,83 @@ export const ofClues: Claims<keyof typeof clues> = {
     const apart = [Math.abs(at[0] - first[0]), Math.abs(at[1] - first[1])].sort();
     return [says("it is three squares away in a line", apart.join() === "0,3")];
   },
+  "closed-at-the-corner": ({ at, first }, seen) => [
+    isLast(seen, at),
+    says("that is the first square", stepsOf(seen) && stepsOf(seen)![0]!.at.join() === first.join()),
+    says("it is beside the corner, and not beside the first", isKnights(at, [0, 0]) && !isKnights(at, first)),
+  ],
+  "dead-end-filled": ({ at, step, left }, seen) => {
+    const steps = stepsOf(seen);
+    const walked = steps?.filter((each) => each.step <= step).map((each) => each.at.join());
+    const after = walked && allSquares(tourOf(seen)).filter((each) => !walked.includes(each.join()));
+    return [
+      says(
+        `step ${step} is on (${at})`,
+        steps?.some((each) => each.step === step && each.at.join() === at.join()),
+      ),
+      says(`${left} squares come after it`, after && after.length === left),
+      says("no move leads to one of them", after && !after.some((each) => isKnights(at, each))),
+      says("they have numbers all the same", steps && steps.length === walked!.length + left),
+    ];
+  },
+  "numbers-skipped": ({ before, after }, seen) => {
+    const numbers = stepsOf(seen)?.map(({ step }) => step);
+    return [
+      says(
+        `${after} comes right after ${before}`,
+        numbers && after > before + 1 && numbers[numbers.indexOf(before) + 1] === after,
+      ),
+      wouldBe(seen, (steps) => [steps]),
+    ];
+  },
+  "numbers-begin-anew": ({ most, squares }, seen) => {
+    const text = seen.put!.printed?.answer ?? "";
+    const { rows, columns } = tourOf(seen);
+    return [
+      says(`the board has ${squares} squares`, rows * columns === squares && squares > most + 1),
+      says(
+        `the numbers end at ${most}, and 0 comes again`,
+        names(text, most) && names(text, 0) && numbersIn(text).every((each) => each <= Math.max(most, rows)),
+      ),
+    ];
+  },
+  "squares-kept": ({ listed, squares }, seen) => {
+    const { rows, columns } = tourOf(seen);
+    const steps = stepsOf(seen);
+    const last = steps?.filter(
+      ({ at }, place) => !steps.slice(place + 1).some((later) => later.at.join() === at.join()),
+    );
+    return [
+      says(`the board has ${squares} squares`, rows * columns === squares && listed > squares),
+      says(`${listed} squares are listed`, steps && steps.length === listed),
+      says(
+        "each at its last place, they are a tour",
+        last &&
+          isTour(
+            seen,
+            last.map(({ at }) => at),
+          ),
+      ),
+    ];
+  },
+  "beyond-the-board": ({ times, number, at, rows, columns }, seen) => {
+    const asked = tourOf(seen);
+    const steps = stepsOf(seen);
+    const missing = steps?.flatMap(({ step }, place) =>
+      Array.from({ length: step - (steps[place - 1]?.step ?? step) - 1 }, (_, further) => step - 1 - further),
+    );
+    const before = steps?.find(({ step }) => step === number - 1);
+    return [
+      says("the board has this size", asked.rows === rows && asked.columns === columns),
+      says(`${times} numbers are missing`, missing && missing.length === times),
+      says(`${number} is the first of them`, missing && Math.min(...missing) === number),
+      says(
+        `(${at}) is just beyond the board`,
+        Math.max(at[0] - rows, at[1] - columns) === 0 && Math.min(...at) >= 0,
+      ),
+      says("it is one move from the step before", before && isKnights(before.at, at)),
+    ];
+  },
   "numbers-shifted": ({ first, last }, seen) => [
     says(
       `the numbers go from ${first} to ${last}`,

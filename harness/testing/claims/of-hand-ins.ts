@@ -83,6 +83,14 @@ export const ofNotices: Claims<keyof typeof notices | keyof typeof toLookAt> = {
       ),
     ];
   },
+  "counting-share": ({ share }, { puts }) => [
+    says(
+      `a wrong answer earns ${share} of its points`,
+      puts.some(
+        ({ result: { verdict, points }, asked }) => verdict === "WA" && points === share * asked.points,
+      ),
+    ),
+  ],
   "keys-ignored": nothing,
   "source-renamed": nothing,
   "include-misspelled": nothing,
@@ -149,11 +157,16 @@ export const ofNotices: Claims<keyof typeof notices | keyof typeof toLookAt> = {
   "read-out-wrong": (_, { puts }) => [
     says("no answer is right", !puts.some(({ result }) => result.verdict === "AC")),
   ],
+  "never-asked": ({ quote }, { puts }) => [
+    ...quoted(quote, ...puts.flatMap(({ printed }) => (printed ? [printed.answer, printed.errors] : []))),
+    says("no answer is right", !puts.some(({ result }) => result.verdict === "AC")),
+  ],
   "not-judged": ({ cases, points }, { puts }) => {
     const left = puts.filter((put) => !isJudged(put));
+    const worth = left.reduce((sum, { asked }) => sum + asked.points, 0);
     return [
       says(`${cases} cases were not judged`, left.length === cases),
-      says(`they have ${points} points`, left.reduce((sum, { asked }) => sum + asked.points, 0) === points),
+      says(`they have ${points} points`, Math.abs(worth - points) < 1e-6),
     ];
   },
 };

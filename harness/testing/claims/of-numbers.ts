@@ -78,6 +78,13 @@ const wrongIdea: Claim<"wrong-idea"> = ({ idea, example, ...given }, seen) => {
   ];
 };
 
+/** Searches whose answers are counts, and not lengths of paths that they found. */
+const NO_WAYS: readonly Finding<"wrong-search">["idea"][] = [
+  "next-level-not-set-back",
+  "level-up-to-the-size",
+  "distance-overwritten",
+];
+
 /** Claims of causes of wrong numbers and paths. */
 export const ofNumbers = {
   "wrong-idea": wrongIdea,
@@ -90,12 +97,16 @@ export const ofNumbers = {
       return found >= right && found < free && !(isEven && (found - right) % 2 !== 0);
     }),
   ],
-  "estimate-too-large": (given, seen) => [
-    ...givenClaims(given, seen),
-    isEvery("the answers are lengths of paths", seen, ({ right, found }) =>
-      right === "impossible" || found === "impossible" ? right === found : found >= right,
-    ),
-  ],
+  "wrong-search": ({ idea, boards, ...given }, seen) => {
+    const answers = answeredIn(seen);
+    const isWay = ({ right, found }: Answered) => found === "impossible" || found >= Number(right);
+    return [
+      ...givenClaims(given, seen),
+      // The boards that the program was put to beside its cases are not stored.
+      says(`${boards} boards show it`, boards > 0),
+      ...(NO_WAYS.includes(idea) ? [] : [says("no answer is less than the right one", answers.every(isWay))]),
+    ];
+  },
   "next-depth": (given, seen) => [
     ...givenClaims(given, seen),
     isEvery(
