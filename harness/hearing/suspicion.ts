@@ -66,7 +66,7 @@ export function lookAt(
   return {
     kind: "two-readings",
     case: asked.name,
-    ...(taken && { taken: { line: taken.line, quote: excerpt(taken.text) } }),
+    ...(taken && taken.line !== other.line && { taken: { line: taken.line, quote: excerpt(taken.text) } }),
     other: { line: other.line, quote: excerpt(other.text) },
   };
 }

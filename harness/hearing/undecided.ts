@@ -4,13 +4,15 @@ import type { ToLookAt } from "../finding/index.ts";
 import { NO_CLAIM } from "./claim.ts";
 import type { Slot } from "./evidence.ts";
 import type { Listened } from "./listened.ts";
-import type { SpokenLine } from "./spoken.ts";
+import type { SpokenLine, Token } from "./spoken.ts";
 import { lookAt } from "./suspicion.ts";
 
 /** What an output says, and where. */
 interface Said {
   readonly said: number | "none";
   readonly line: SpokenLine;
+  /** The number in the line, if it is known which. */
+  readonly token?: Token;
 }
 
 /** Another thing that an output calls its answer. */
@@ -23,6 +25,8 @@ interface Rival extends Said {
 
 /** A larger number than so many times the right one is something else, such as the squares of a search. */
 const MOST_TIMES = 3;
+/** Right numbers below it count as this one: bounds of few moves may lie far apart. */
+const LEAST_MOVES = 5;
 
 /** Name of all rivals that words call the answer, wherever they stand. */
 const ANYWHERE = "anywhere";
@@ -36,7 +40,7 @@ const ANYWHERE = "anywhere";
 export function undecided(numbered: readonly Listened[], slot?: Slot): ToLookAt[] {
   const offers = numbered.map((each, at) => {
     const spot = slot?.spots[at];
-    const taken = slot ? spot && { said: spot.value, line: spot.line } : wordedIn(each);
+    const taken = spot ? { ...spot, said: spot.value } : wordedIn(each);
     return { each, taken, rivals: taken ? rivalsIn(each, taken) : [] };
   });
   const common = commonTo(offers.map(({ rivals }) => rivals));
@@ -105,7 +109,7 @@ function offersIn({ lines, asked, plan }: Listened): Said[] {
 }
 
 function mayBeMoves(number: number, { answer }: Listened["asked"]): boolean {
-  return number > 0 && number <= MOST_TIMES * Number(answer);
+  return number > 0 && number <= MOST_TIMES * Math.max(Number(answer), LEAST_MOVES);
 }
 
 /** Parts of a line that may deny by themselves: "sem bordas: impossivel; com bordas: 7". */
@@ -126,7 +130,7 @@ function unclaimedIn(
   return Array.from(spots.byPlace).flatMap(([key, spot]) => {
     const { line, value: said } = spot;
     const own = line.claimOf(said);
-    const isTaken = said === taken.said && line === taken.line;
+    const isTaken = taken.token ? spot.token === taken.token : said === taken.said && line === taken.line;
     if (isTaken || !mayBeMoves(said, asked) || own < claim || own > NO_CLAIM) return [];
     return spots.isRepeated(spot) || isListed(line, lines)
       ? []
