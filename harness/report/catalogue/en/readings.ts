@@ -33,7 +33,8 @@ export const readings: ReadingSentences = {
         ? nothing
         : `${isInFile ? "the program wrote into the file" : "the program printed"}${isOneOfMany ? " several lines, among them" : ""}: ${quote}`,
       onlyYes && "print the tour itself, not only that there is one",
-      lacksStart && "the printed squares lead from a square beside C to S: print C, too, as the first one",
+      lacksStart &&
+        "the printed squares begin one move away from C and lead to S: print C, too, as the first one",
       runTogether && "numbers run together: print a blank between them",
       shape &&
         `${isInFile ? "the file has" : "the output has"} ${shape.isList ? `a list of squares that is a tour of ${rowsOf(shape.found)} squares` : `a block of ${rowsOf(shape.found)} numbers`}, but the board of the case has ${rowsOf(shape.expected)}`,

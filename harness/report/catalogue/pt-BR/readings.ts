@@ -34,7 +34,7 @@ export const readings: ReadingSentences = {
         : `${isInFile ? "o programa gravou no arquivo" : "o programa imprimiu"}${isOneOfMany ? " várias linhas, entre elas" : ""}: ${quote}`,
       onlyYes && "imprima o próprio passeio, e não só que ele existe",
       lacksStart &&
-        "as casas impressas levam de uma casa vizinha de C até S: imprima também C, como a primeira",
+        "as casas impressas começam a um movimento de C e levam até S: imprima também C, como a primeira",
       runTogether && "há números grudados: imprima um espaço entre eles",
       shape &&
         `${isInFile ? "o arquivo tem" : "a saída tem"} ${shape.isList ? `uma lista de casas que é um passeio de ${rowsOf(shape.found)} casas` : `um bloco de ${rowsOf(shape.found)} números`}, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
