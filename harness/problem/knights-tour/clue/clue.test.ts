@@ -3,7 +3,7 @@ import type { GridAnswer, VisitsAnswer } from "../../../answer/answer.ts";
 import type { Square } from "../../../case/board.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder, tourCase } from "../../../testing/tours.ts";
 import { firstTourDefect } from "../tour.ts";
-import { clueInOutput, tourClue } from "./index.ts";
+import { tourClue } from "./index.ts";
 
 const ASKED = tourCase();
 const SQUARES = squaresInOrder(CHESSBOARD_TOUR);
@@ -141,41 +141,6 @@ test.each([
 ] as const)("%s", (_, asked, answer, clue) => {
   if (clue) expect(tourClue(asked, answer)).toEqual(clue);
   else expect(tourClue(asked, answer)).toBeUndefined();
-});
-
-const inLines = (rows: readonly (readonly number[])[]) => rows.map((row) => row.join(" ")).join("\n");
-const PAIRS = SQUARES.map(({ row, column }) => [row, column]);
-
-test.each<[what: string, output: string, clue: object]>([
-  [
-    "numbers with two digits",
-    `Tour:\n${inLines(CHESSBOARD_TOUR.map((row) => row.map((step) => step % 10)))}\n`,
-    { kind: "numbers-begin-anew", most: 9, squares: 64 },
-  ],
-  [
-    "a list that keeps squares",
-    inLines([...PAIRS.slice(0, 40), ...PAIRS.slice(50, 60).toReversed(), ...PAIRS.slice(40)]),
-    { kind: "squares-kept", listed: 74, squares: 64 },
-  ],
-  [
-    "such a list that counts from 1",
-    inLines(
-      [...PAIRS.slice(0, 3), PAIRS[9]!, ...PAIRS.slice(3)].map((pair) => pair.map((each) => each! + 1)),
-    ),
-    { kind: "squares-kept", listed: 65, squares: 64 },
-  ],
-])("an output without an answer: %s", (_, output, clue) => {
-  expect(clueInOutput(ASKED, output)).toEqual(clue);
-  expect(clueInOutput({ ...ASKED, answer: "none" }, output)).toBeUndefined();
-});
-
-test.each([
-  ["rests of no tour", inLines(CHESSBOARD_TOUR.map((row) => row.map((step) => (step * 3) % 10)))],
-  ["another start", inLines(CHESSBOARD_TOUR.map((row) => row.map((step) => (step + 4) % 10)))],
-  ["two tours", inLines([...PAIRS, ...PAIRS.toReversed()])],
-  ["words", "no answer here"],
-])("no clue is found in an output of %s", (_, output) => {
-  expect(clueInOutput(ASKED, output)).toBeUndefined();
 });
 
 test("a dead end is told with the step from which another move leads to the end", () => {
