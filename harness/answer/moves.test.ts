@@ -97,6 +97,8 @@ test.each([
   "impossible",
   "IMPOSSÍVEL",
   "Resultado: impossível!",
+  "Busca em profundidade: impossivel",
+  "Shortest way of the knight from C to S -> not found",
   "Saída não foi encontrada",
   "não foi encontrada",
   "sem solucao",
@@ -202,6 +204,9 @@ test.each([
   "12.5",
   "tempo: 12 ms",
   "<resultado>68</resultado> | tempo: 4",
+  "Talvez: impossível",
+  "Perhaps there is no path",
+  "Salto para cima na volta 3: impossível",
   "resultado | tempo: 4",
   "(30, 66)",
 ])("%j is no answer", (text) => {

@@ -90,7 +90,7 @@ export const patternsOfResults = remembered(() => {
     ],
     /** Bounds, guesses and alternatives, of which no program is sure itself. */
     hedges: [
-      new RegExp(`\\b${anyOf("about")} \\d`),
+      new RegExp(`\\b${anyOf(["about", "perhaps"])} \\d`),
       /\d+\s*(?:ou|or|o|u|\/|a|ate|to|y|e|and)\s*\d+ (?:[a-z]+)/,
       /\d+ (?:[a-z]+ ){0,2}[a-z]*\?/,
       new RegExp(`\\b${anyOf("gaveUp")}\\b[^.;:\\d]{0,30}\\d`),
@@ -129,10 +129,10 @@ export const patternsOfDenials = remembered(() => {
     aboutFiles: new RegExp(`\\b(?:${anyOf("file")}|\\w+\\.txt)\\b`),
     /**
      * Comparisons with the path that was found, searches that are not at their end, instructions, and words about the tour
-     * that was found: "this was not a full tour".
+     * that was found: "this was not a full tour". Nor does a guess deny anything.
      */
     notDenials: new RegExp(
-      `^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b|(?:(?<!\\bthere (?:is|was) )\\b(?:${never}|no(?= (?:es|fue) ))|(?<!\\bthere (?:i|wa))${SHORTENED})\\s+(?:(?:e|foi|es|fue)\\s+)?(?:an?|uma?|una?|eine?)\\s+(?:\\w+\\s+){0,2}?${anyOf(["whole", "closed", "open"])}\\b`,
+      `^\\W*${anyOf("condition")}\\b|\\b${anyOf(["compared", "perhaps"])}\\b|(?:(?<!\\bthere (?:is|was) )\\b(?:${never}|no(?= (?:es|fue) ))|(?<!\\bthere (?:i|wa))${SHORTENED})\\s+(?:(?:e|foi|es|fue)\\s+)?(?:an?|uma?|una?|eine?)\\s+(?:\\w+\\s+){0,2}?${anyOf(["whole", "closed", "open"])}\\b`,
     ),
     /** Words about closed tours alone. */
     ofClosed: new RegExp(

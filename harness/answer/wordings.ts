@@ -2,9 +2,12 @@ import { remembered, rememberedLately } from "../base/remembered.ts";
 import { bounded } from "./integers.ts";
 import { patternsOfDenials, patternsOfResults } from "./wording-patterns.ts";
 
-/** Words for "no path" that stand alone, with a few others at most, or at the beginning of a line. */
+/**
+ * Words for "no path" that stand alone, behind any label, with a few others at most, or at the beginning of a line. A label with
+ * a number may be one of many in a log.
+ */
 const NONE_ALONE =
-  /^(?!\W*(?:o |the |el )?(?:tabuleiro|board|tablero|mapa|map|c|cavalo|knight|caballo|inicio|start)\b)(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao eh? possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
+  /^(?!\W*(?:o |the |el )?(?:tabuleiro|board|tablero|mapa|map|c|cavalo|knight|caballo|inicio|start)\b)(?:[^\d:=]*(?:[:=]>?|->) ?)?(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao eh? possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
 
 /** Infinity, which some languages print for a distance that was never set. */
 const INFINITE =
