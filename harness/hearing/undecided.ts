@@ -25,8 +25,6 @@ interface Rival extends Said {
 
 /** A larger number than so many times the right one is something else, such as the squares of a search. */
 const MOST_TIMES = 3;
-/** Right numbers below it count as this one: bounds of few moves may lie far apart. */
-const LEAST_MOVES = 5;
 
 /** Name of all rivals that words call the answer, wherever they stand. */
 const ANYWHERE = "anywhere";
@@ -109,7 +107,7 @@ function offersIn({ lines, asked, plan }: Listened): Said[] {
 }
 
 function mayBeMoves(number: number, { answer }: Listened["asked"]): boolean {
-  return number > 0 && number <= MOST_TIMES * Math.max(Number(answer), LEAST_MOVES);
+  return number > 0 && number <= MOST_TIMES * Number(answer);
 }
 
 /** Parts of a line that may deny by themselves: "sem bordas: impossivel; com bordas: 7". */
