@@ -135,7 +135,7 @@ export const WRONG_ANSWERS: Readonly<Record<AnswerKind, Put>> = {
   "dead-end-filled": onRectangle(drawn(FILLED)),
   "numbers-skipped": onRectangle(renumbered((step) => (step > 5 ? step + 2 : step))),
   "numbers-begin-anew": onRectangle(renumbered((step) => step % 10)),
-  "squares-kept": onRectangle(listed([...TOUR.slice(0, 4), [2, 2], ...TOUR.slice(4)])),
+  "squares-kept": onRectangle(listed([...TOUR.slice(0, 11), ...TOUR.slice(2, 10), ...TOUR.slice(1)])),
   "beyond-the-board": onRectangle(drawn(BEYOND)),
   "start-not-marked": onRectangle(renumbered((step) => (step === 1 ? 0 : step))),
   "eight-bit-steps": {
