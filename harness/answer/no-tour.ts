@@ -1,4 +1,4 @@
-import { type AnswerReader, WEIGHTS } from "./answer.ts";
+import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
 import type { Sentence } from "./output.ts";
 import { behindPrompt } from "./prompts.ts";
 import {
@@ -13,17 +13,9 @@ import {
 import { drawsOtherBoard } from "./wrong-shape.ts";
 
 export const noTourReader: AnswerReader = {
-  open: (question, { none }) => ({
+  open: (question, declared) => ({
     *end({ sentences, output }) {
-      const said = sentences();
-      const denies = (text: string) =>
-        saysNone(text) || namesNone(text) || givesNothing(text) || saysSo(text, none);
-      const own = ({ text }: Sentence) => behindPrompt(text) ?? text;
-      const isOfOther = (text: string) => !question.closed && !saysSo(text, none) && isOfClosedAlone(text);
-      const isDenial = (line: Sentence) => (denies(line.text) || denies(own(line))) && !isOfOther(own(line));
-      // A search may say "False" again and again on its way. What it says last is its result.
-      const last = said.at(-1);
-      const sentence = last && isFalse(own(last)) ? last : said.findLast(isDenial);
+      const sentence = denialsIn(sentences(), question, declared).at(-1);
       if (!sentence) return;
       // Python also prints "None" below a board that a function has drawn and not returned.
       if (isNothing(own(sentence)) && drawsOtherBoard(output, question)) return;
@@ -32,3 +24,21 @@ export const noTourReader: AnswerReader = {
     },
   }),
 };
+
+/** Lists the sentences that say that there is no tour. */
+export function denialsIn(
+  said: readonly Sentence[],
+  { closed }: Question,
+  { none }: Pick<Declared, "none">,
+): Sentence[] {
+  const denies = (text: string) =>
+    saysNone(text) || namesNone(text) || givesNothing(text) || saysSo(text, none);
+  const isOfOther = (text: string) => !closed && !saysSo(text, none) && isOfClosedAlone(text);
+  const isDenial = (line: Sentence) => (denies(line.text) || denies(own(line))) && !isOfOther(own(line));
+  // A search may say "False" again and again on its way. What it says last is its result.
+  return said.filter((line, at) => isDenial(line) || (at === said.length - 1 && isFalse(own(line))));
+}
+
+function own({ text }: Sentence): string {
+  return behindPrompt(text) ?? text;
+}

@@ -1,7 +1,7 @@
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
 import { hearNumbers } from "./numbers.ts";
 import { withShortPaths } from "./short-paths.ts";
-import { withDenialsOfLists, withOwnDenials } from "./tour-denials.ts";
+import { withDenialsOfLists, withOwnDenials, withoutSetDenials } from "./tour-denials.ts";
 import { hearTours } from "./tours.ts";
 
 /**
@@ -18,5 +18,6 @@ export function hear(speeches: readonly Speech[]): Hearing {
     return formats.includes("path") ? withShortPaths(speeches, hearing) : hearing;
   }
   if (!formats.includes("coordinates")) return asWorded(speeches);
-  return withOwnDenials(speeches, withDenialsOfLists(speeches, hearTours(speeches)));
+  const tours = withoutSetDenials(speeches, hearTours(speeches));
+  return withOwnDenials(speeches, withDenialsOfLists(speeches, tours));
 }

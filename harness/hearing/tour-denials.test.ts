@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readingsOf } from "../answer/read.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import { contractOf } from "../problem/index.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
@@ -65,6 +66,24 @@ test("known words above a list with a square twice count, if they stand beside n
   });
   expect(heardBeside(() => "?")).toMatchObject({ kind: "as-worded" });
 });
+
+test.each([
+  ["Nao existe passeio", "Nao existe passeio"],
+  ["No tour from (0, 0).", "No tour from (2, 1)."],
+])(
+  "a denial says nothing where there is no tour, if such a one stands beside the tours: %s",
+  (beside, text) => {
+    const heardBeside = (tourIn: typeof drawn) =>
+      heardOf(`${text}\n1 0 0\n0 0 2\n0 0 0`, { tourIn, logOf: () => "" });
+    const readIn = (heard: unknown) => {
+      const { plan } = heard as { plan: Speech["plan"] };
+      return Array.from(readingsOf(Buffer.from(text), plan), ({ answer }) => answer.kind);
+    };
+    expect(readIn(heardBeside((lines) => `${beside}\n${drawn(lines)}`))).toEqual([]);
+    expect(readIn(heardBeside((lines) => drawn(lines)))).toEqual(["none"]);
+    expect(readIn(heardBeside(() => beside))).toEqual(["none"]);
+  },
+);
 
 test("a failure that is told in two lines is a denial", () => {
   expect(heardOf("Failure\nThis tour lasted: 120 before ending in failure")).toMatchObject({

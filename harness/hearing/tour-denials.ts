@@ -1,4 +1,6 @@
 import { type Reading, type VisitsAnswer, WEIGHTS } from "../answer/answer.ts";
+import { denialsIn } from "../answer/no-tour.ts";
+import { plainOutput, sentencesIn } from "../answer/output.ts";
 import { behindPrompt } from "../answer/prompts.ts";
 import { readingsOf } from "../answer/read.ts";
 import { patternsOfDenials } from "../answer/wording-patterns.ts";
@@ -38,6 +40,37 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
     return denial && own.has(denial.template) ? { kind: "read", reading: readingOf(denial) } : each;
   });
   return { ...hearing, heard };
+}
+
+/**
+ * Takes sentences that deny a tour for nothing said, if such a sentence stands beside most of the right tours: who prints
+ * both in every case has decided nothing.
+ */
+export function withoutSetDenials(speeches: readonly Speech[], hearing: Hearing): Hearing {
+  const denials = speeches.map(({ output, plan }) =>
+    denialsIn(sentencesIn(plainOutput(output())), plan.question, plan.declared),
+  );
+  const said = denials.map((lines) => new Set(lines.map(({ text }) => shapeOf(text))));
+  const inCases = (answer: Speech["asked"]["answer"]) =>
+    said.filter((_, at) => speeches[at]!.asked.answer === answer).flatMap((shapes) => Array.from(shapes));
+  const besideNone = new Set(inCases("none"));
+  // Most programs deny a tour only where there is none, and tours are long to read.
+  if (!inCases("tour").some((shape) => besideNone.has(shape))) return hearing;
+  const withTour = withRightTour(speeches, hearing).map((speech) => said[speeches.indexOf(speech)]!);
+  const beside = withTour.filter(({ size }) => size > 0);
+  if (withTour.length < LEAST_TOURS || 2 * beside.length <= withTour.length) return hearing;
+  const set = new Set(beside.flatMap((shapes) => Array.from(shapes)));
+  const heard = hearing.heard.map((each, at): Heard => {
+    if (each.kind !== "as-worded") return each;
+    const ignored = new Set(denials[at]!.flatMap(({ text }) => (set.has(shapeOf(text)) ? text : [])));
+    return { ...each, plan: { ...each.plan, ignored } };
+  });
+  return { ...hearing, heard };
+}
+
+/** The words of a denial, whatever numbers it names. */
+function shapeOf(text: string): string {
+  return text.replace(/\d+/g, "#");
 }
 
 /**
