@@ -184,7 +184,11 @@ test.each([
     ["Size: ", "Do you want to execute a complete search? (y/n): ", "Again? (y/n): "],
     "{n}\ny\nn\n",
   ],
-  ["with German yes or no", ["Größe (5<=n<=20): ", "Geschlossen? (j oder n): "], "{n}\nn\n"],
+  [
+    "with German yes or no",
+    ["Größe (5<=n<=20): ", "Geschlossen? (j oder n): "],
+    "{n}\n{tour:open=n,closed=j}\n",
+  ],
   [
     "of a menu in one line",
     ["Menu\n(1 - Novo passeio, 2 - Ajuda, 0 - Sair):\n", "Linha: ", "Coluna: "],
@@ -245,7 +249,7 @@ test.each([
   [
     "with a choice of open and closed tours",
     ["Start X (0-7): ", "Start Y (0-7): ", "closed atau open? (c/o): "],
-    "{row0}\n{column0}\no\n",
+    "{row0}\n{column0}\n{tour:open=o,closed=c}\n",
   ],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {

@@ -13,10 +13,10 @@ const KINDS: readonly Kind[] = [...estimateKinds, ...levelKinds, ...distanceKind
 
 /** Answers that must be known. The lengths of paths on one board are few, so that one fits a search by chance. */
 const LEAST_ANSWERS = 5;
-/** Wrong answers that must be predicted; ten times as many kinds of one name need one more. */
+/** Wrong answers that must be predicted. About half of them are one move too many, so twice as many kinds of one name need one more. */
 const LEAST_WRONG = 2;
 /** Boards that are put to the program. */
-const MOST_TESTS = 8;
+const MOST_TESTS = 14;
 /** Larger boards take long, and what a program is free to choose decides more often. */
 const MOST_SQUARES = 400;
 
@@ -55,7 +55,7 @@ export async function recognisedSearch(
     if (!first) return undefined;
     const { name } = first.kind;
     const rivals = ranked.filter((each) => each.kind.name !== name && each.boards > 0);
-    if (rivals.length === 0 && first.boards >= LEAST_WRONG + Math.log10(kindsNamed(name)))
+    if (rivals.length === 0 && first.boards >= LEAST_WRONG + Math.log2(kindsNamed(name)))
       return { name, boards: first.boards };
     if (tests === MOST_TESTS) return undefined;
     const board = tellingBoard(
@@ -107,7 +107,7 @@ const SIZES = [
   { rows: 14, columns: 14, open: 90 },
   { rows: 11, columns: 13, open: 60 },
 ] as const;
-const MOST_SEEDS = 200;
+const MOST_SEEDS = 1000;
 
 /** Finds boards on which all searches of a kind give the same wrong answer. */
 const misleadingBoards = remembered((kind: Kind): Board[] => {
