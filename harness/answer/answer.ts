@@ -56,6 +56,8 @@ export interface Question {
   readonly exit?: Square;
   /** Set if the tour must be closed. */
   readonly closed?: true;
+  /** The right list of numbers, if such a list is asked for. */
+  readonly numbers?: readonly number[];
 }
 
 export interface AnswerReader {

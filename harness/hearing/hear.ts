@@ -1,4 +1,5 @@
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
+import { hearLists } from "./lists.ts";
 import { hearNumbers } from "./numbers.ts";
 import { withShortPaths } from "./short-paths.ts";
 import { withDenialsOfLists, withOwnDenials, withoutSetDenials } from "./tour-denials.ts";
@@ -17,6 +18,7 @@ export function hear(speeches: readonly Speech[]): Hearing {
     const hearing = hearNumbers(speeches);
     return formats.includes("path") ? withShortPaths(speeches, hearing) : hearing;
   }
+  if (formats.includes("printed")) return hearLists(speeches);
   if (!formats.includes("coordinates")) return asWorded(speeches);
   const tours = withoutSetDenials(speeches, hearTours(speeches));
   return withOwnDenials(speeches, withDenialsOfLists(speeches, tours));

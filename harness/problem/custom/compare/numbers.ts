@@ -6,7 +6,8 @@ const NUMBERS = /(?<![\p{L}\d_.,])[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?(?![\p{L}
 /** A list in brackets: there, a comma stands between two numbers. */
 const LIST = /\[[-+\d\s,]{1,200}\]/g;
 
-interface Printed {
+/** A number, and the line that it is in. */
+export interface Printed {
   readonly text: string;
   readonly value: number;
   readonly line: number;
@@ -24,13 +25,13 @@ export const compareNumber: Comparison = ({ expected, printed, rules: { toleranc
 /** Compares lists of numbers. Sentences may stand around them: then the last number of each line counts. */
 export const compareNumbers: Comparison = ({ expected, printed, rules: { tolerance = 0 }, input }) => {
   const right = numbersIn(expected);
-  const all = numbersIn(printed);
-  const lasts = lastsOf(all);
-  const areLasts = all.length !== right.length && lasts.length === right.length;
-  const found = areLasts ? lasts : all;
+  const { found, areLasts } = answersIn(numbersIn(printed), right.length);
+  // Of another number of numbers, nothing tells which one answers what.
+  if (found.length !== right.length)
+    return { kind: "other-count", unit: "numbers", expected: right.length, found: found.length };
   for (const [at, { text, value }] of right.entries()) {
-    const number = found[at];
-    if (number && !isNear(value, number.value, tolerance))
+    const number = found[at]!;
+    if (!isNear(value, number.value, tolerance))
       return otherValue(text, number.text, {
         unit: "numbers",
         position: at + 1,
@@ -39,17 +40,26 @@ export const compareNumbers: Comparison = ({ expected, printed, rules: { toleran
         ...askedFor(input, at, right.length),
       });
   }
-  return found.length === right.length
-    ? undefined
-    : { kind: "other-count", unit: "numbers", expected: right.length, found: found.length };
+  return undefined;
 };
+
+/** Chooses the numbers that are answers: all, or the last one of each line if so many are asked for. */
+export function answersIn(
+  all: readonly Printed[],
+  count: number,
+): { readonly found: readonly Printed[]; readonly areLasts: boolean } {
+  const lasts = lastsOf(all);
+  const areLasts = all.length !== count && lasts.length === count;
+  return { found: areLasts ? lasts : all, areLasts };
+}
 
 /** The last number of a text; undefined if there is none. */
 export function lastNumberIn(text: string): number | undefined {
   return numbersIn(text).at(-1)?.value;
 }
 
-function numbersIn(text: string): Printed[] {
+/** The numbers of a text, from the first to the last. */
+export function numbersIn(text: string): Printed[] {
   return filledLines(text).flatMap(({ number, text: line }) =>
     Array.from(line.replace(LIST, (list) => list.replaceAll(",", " ")).matchAll(NUMBERS), ([found]) => ({
       text: found,
