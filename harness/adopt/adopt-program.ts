@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Sentence } from "../base/sentence.ts";
 import { problemOf } from "../problem/index.ts";
+import { isOfContract } from "../problem/way.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import { runsByItself } from "../submission/find/main-file.ts";
 import { readHeaders } from "../submission/find/sources.ts";
@@ -24,6 +25,7 @@ import { type Result, share } from "./result.ts";
 import { isNeverRun, isOnlySlow, mayBeTold, tryAll, tryGuesses, tryWithPatience } from "./search.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
 import { typedByKeys } from "./wants-terminal.ts";
+import { withKind } from "./with-kind.ts";
 import { withProgram } from "./with-program.ts";
 
 export type Adoption =
@@ -61,7 +63,10 @@ export async function adoptProgram(
   const clues = mayEdit ? read : { ...read, startConstants: [], pauses: [] };
   const { likely, guessed, open } = await waysHeard(problem, clues, subject);
   const search = { adopting, clues, subject };
-  const results = await tryAll(likely, search);
+  const told = (isWanted: boolean) => likely.filter((way) => isOfContract(way) === isWanted);
+  // First, so that no other way is taken that explains no more, and apart, so that it changes no other trial.
+  const results = await tryAll(told(true), search);
+  if (!results.some(isNeverRun)) results.push(...(await tryAll(told(false), search)));
   let isFound = false;
   const isLast = (result: Result) => isMostlyRight(result) && !mayBeTold(result, clues);
   const isOver = () => isFound || results.some((result) => isLast(result) || isNeverRun(result));
@@ -91,9 +96,10 @@ export async function adoptProgram(
   if (mayEdit && results.every(isOnlySlow)) results.push(...(await tryWithPatience(likely, search)));
   const convincing = results.filter(isConvincing);
   // A program that can be told its start is not one that chooses it.
-  const told = convincing.filter(({ manifest }) => manifest.fixed?.start === undefined);
-  const best = bestOf(told) ?? bestOf(convincing) ?? bestOf(results);
-  if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
+  const startTold = convincing.filter(({ manifest }) => manifest.fixed?.start === undefined);
+  const best = bestOf(startTold) ?? bestOf(convincing) ?? bestOf(results);
+  if (best && isConvincing(best))
+    return { kind: "adopted", ...withProgram(await withKind(best, search), submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
   const tried = [...results, ...guesses.failed];
   const reason = reasonFor(results, { traces: clues.traces, tried });

@@ -220,3 +220,72 @@ test.skipIf(!hasC)("a crash of a program that knows one board only is looked int
   expect(verdicts).toEqual({ RTE: 2 });
   expect(diagnoses).toMatchObject([{ kind: "second-opinion", line: 13, case: "5x5-corner" }]);
 });
+
+/** Finds tours from a square in `r` and `c`, also closed ones of one board. */
+const SEARCH = `
+b = [[0] * cols for _ in range(rows)]
+STEPS = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)]
+def near(r, c):
+    places = [(r + d, c + e) for d, e in STEPS]
+    return [(x, y) for x, y in places if 0 <= x < rows and 0 <= y < cols and b[x][y] == 0]
+def visit(r, c, k):
+    b[r][c] = k
+    if k == rows * cols or any(visit(*to, k + 1) for to in sorted(near(r, c), key=lambda to: len(near(*to)))):
+        return True
+    b[r][c] = 0
+CLOSED = ${JSON.stringify(CLOSED_TOUR)}
+if rows * cols % 2 == 1 and (closed or (r + c) % 2 == 1): found = False
+elif closed and (rows, cols) == (6, 6):
+    b, found = [[(k - CLOSED[r][c]) % 36 + 1 for k in line] for line in CLOSED], True
+else: found = not closed and visit(r, c, 1)
+`;
+const TOLD = 'print("\\n".join(" ".join(map(str, line)) for line in b) if found else "No tour")\n';
+
+const OF_EACH_KIND = {
+  problem: "knights-tour",
+  cases: /^[345]x[345]|^6x6-closed|^7x7-closed|^8x8.r1c[01]/,
+} as const;
+
+test.each([
+  [
+    "begins in the same corner whatever it is told",
+    `import sys
+rows, cols = int(sys.argv[1]), int(sys.argv[2])
+closed = len(sys.argv) > 5 and sys.argv[5] == "closed"
+r, c = 0, 0
+${SEARCH}${TOLD}`,
+    { WA: 3 },
+  ],
+  [
+    "leaves out its last step",
+    `import sys
+rows, cols = int(sys.argv[1]), int(sys.argv[2])
+iniL, iniC = int(sys.argv[3]), int(sys.argv[4])
+closed = len(sys.argv) > 5
+r, c = iniL, iniC
+${SEARCH}b = [[k % (rows * cols) for k in line] for line in b]
+${TOLD}`,
+    { WA: 4 },
+  ],
+])("a program that obeys the contract, but %s, is asked by it", async (_, program, wrong) => {
+  const graded = await gradeOne({ "a.py": program }, OF_EACH_KIND);
+  expect(graded.verdicts).toMatchObject(wrong);
+  expect(graded.verdicts).toEqual(
+    (await gradeOne({ "a.py": program }, { ...OF_EACH_KIND, adopt: undefined })).verdicts,
+  );
+  expect(graded.notices ?? []).toEqual([]);
+});
+
+test("a program that counts from 1, but else obeys the contract, is told which tours must be closed", async () => {
+  const program = `import sys
+words = sys.argv[1:] or input().split()
+rows, cols, row, col = map(int, words[:4])
+closed = words[4:] == ["closed"]
+r, c = row - 1, col - 1
+if r < 0 or c < 0: raise IndexError("the board begins at 1")
+${SEARCH}${TOLD}`;
+  const graded = await gradeOne({ "a.py": program }, OF_EACH_KIND);
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("{row1}") }]);
+  expect(graded.toLookAt).toBeUndefined();
+});

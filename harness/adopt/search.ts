@@ -2,7 +2,7 @@ import type { Case } from "../case/any-case.ts";
 import { needIn } from "../grade/missing-needs.ts";
 import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
-import { type Candidate, keptOpen, type Way } from "../problem/way.ts";
+import { type Candidate, isOfContract, keptOpen, type Way } from "../problem/way.ts";
 import { chosenStart } from "./chosen-start.ts";
 import { PATIENCE } from "./patience.ts";
 import { printedSides } from "./printed-sides.ts";
@@ -38,7 +38,9 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
     // Time was up, or no case can be asked so.
     if (tried.tries.length === 0) continue;
     const chosen = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
-    const result = isMadeUp && isSettled(chosen) ? await withHarder(chosen, candidate, subject) : chosen;
+    // A way with something made up counts for more than the contract only if it is better there, too.
+    const isCompared = (isMadeUp || isOfContract(way)) && isSettled(chosen);
+    const result = isCompared ? await withHarder(chosen, candidate, subject) : chosen;
     results.push(result);
     if (isNeverRun(result) && !(mayWrite && onlyNeedsDisplay(result))) break;
     const floods = result.tries.map(({ ruling }) => ruling.verdict === "OLE");

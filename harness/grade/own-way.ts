@@ -127,7 +127,7 @@ export async function ownWayOf(
   const { start: ____, ...withoutStart } = fixed;
   const told = rightIfDeclared > right ? withoutStart : fixed;
   return {
-    adopted,
+    ...(!isEmpty(adopted) && { adopted }),
     ...(isSeen && { fixed: told }),
     notices: isEmpty(adopted)
       ? []

@@ -7,7 +7,7 @@ import type { CaseReader } from "../case/files.ts";
 import type { CaseProperty, CountingIdea, Quantity } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import type { Ask } from "./ask.ts";
-import type { Fixed } from "./asking.ts";
+import type { Fixed, Input } from "./asking.ts";
 import type { Band } from "./band.ts";
 import type { Clues } from "./clues.ts";
 import type { Contract } from "./contract.ts";
@@ -100,6 +100,13 @@ export interface Adopting<Asked extends Case> {
   isWhole?(answer: Answer, asked: Asked): boolean;
   /** Asks a case for a tour that ends one move from its start; undefined if there is to be no tour. */
   closed?(asked: Asked): Asked | undefined;
+  /** The kinds of answers that a program may be asked for. */
+  readonly kinds?: {
+    /** Says which kind is wanted where an input says all else that the contract does; undefined if it does not. */
+    toldIn(input: Input): Input | undefined;
+    /** Cases of each kind that have not the same answers. */
+    readonly cases: readonly Asked[];
+  };
   /** Moves the start of a case to another square. */
   startingAt?(asked: Asked, start: readonly [row: number, column: number]): Asked;
   /** Gives the square on which a case tells a program to begin; undefined if the case leaves it to the program. */

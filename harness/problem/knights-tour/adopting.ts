@@ -5,6 +5,7 @@ import type { TourCase } from "../../case/knights-tour.ts";
 import { toSquare } from "../../case/square-schema.ts";
 import type { Adopting } from "../problem.ts";
 import { tourCandidates } from "./candidates.ts";
+import { tourKinds } from "./kinds.ts";
 import { firstTourDefect } from "./tour.ts";
 import { TOUR_TRIALS } from "./trial-cases.ts";
 import { waysToTours } from "./ways.ts";
@@ -66,6 +67,7 @@ export const tourAdopting: Adopting<TourCase> = {
     return !cells.includes(undefined) && new Set(cells).size === squares;
   },
   closed: (asked) => (asked.answer === "none" ? undefined : { ...asked, tour: "closed" }),
+  kinds: tourKinds,
   startingAt: (asked, [row, column]) => ({ ...asked, start: { row, column }, answer: "tour" }),
   startOf: ({ anyStart, start }) => (anyStart ? undefined : [start.row, start.column]),
 };

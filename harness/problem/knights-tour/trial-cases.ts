@@ -10,6 +10,19 @@ export const TOUR_TRIALS: readonly TourCase[] = [
   tour({ rows: 5, columns: 5, start: { row: 0, column: 1 }, answer: "none" }),
 ];
 
+/** Cases of a board that has open tours only. */
+export const OPEN_AND_CLOSED: readonly TourCase[] = [
+  tour({ rows: 5, columns: 5, start: { row: 0, column: 0 } }),
+  tour({
+    rows: 5,
+    columns: 5,
+    start: { row: 0, column: 0 },
+    tour: "closed",
+    answer: "none",
+    name: "5x5 closed",
+  }),
+];
+
 /**
  * Makes cases for programs that take a start. Every board from 5 x 5 on has tours from these starts.
  *
