@@ -45,7 +45,6 @@ export const IDEA_NAMES = [
   "square-from-rows",
   "square-from-columns",
   "square-from-the-longer-side",
-  "square-from-the-shorter-side",
   "first-row-skipped",
   "last-row-lost",
   "last-column-lost",

@@ -43,8 +43,6 @@ function resized(world: World, reading: Misreading): Partial<World> {
   return { rows, columns, open, start: place(world.start, findsStart), exit: place(world.exit, false) };
 }
 
-const squareOf = (side: number): Reading => ({ rows: side, columns: side });
-
 /** The square with row and column exchanged. It wraps around if it lies beyond an edge. */
 function transposed(world: World, index: number): number {
   const { row, column } = squareAt(world, index);
@@ -60,8 +58,10 @@ function placeInText(world: World, index: number, lineEnd: number): number {
 export const readingIdeas = {
   "square-from-rows": misread(({ rows }) => ({ columns: rows })),
   "square-from-columns": misread(({ columns }) => ({ rows: columns })),
-  "square-from-the-longer-side": misread((world) => squareOf(Math.max(world.rows, world.columns))),
-  "square-from-the-shorter-side": misread((world) => squareOf(Math.min(world.rows, world.columns))),
+  "square-from-the-longer-side": misread(({ rows, columns }) => ({
+    rows: Math.max(rows, columns),
+    columns: Math.max(rows, columns),
+  })),
   "first-row-skipped": misread(({ rows }) => ({ firstRow: 1, rows: rows - 1 })),
   "last-row-lost": misread(({ rows }) => ({ rows: rows - 1 })),
   "last-column-lost": misread(({ columns }) => ({ columns: columns - 1 })),

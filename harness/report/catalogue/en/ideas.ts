@@ -43,7 +43,6 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "square-from-rows": "the board were as wide as it is high",
   "square-from-columns": "the board were as high as it is wide",
   "square-from-the-longer-side": "the board were a square with its longer side",
-  "square-from-the-shorter-side": "the board were a square with its shorter side",
   "first-row-skipped": "the first row did not exist",
   "last-row-lost": "the last row did not exist",
   "last-column-lost": "the last column did not exist",

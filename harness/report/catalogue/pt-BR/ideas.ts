@@ -44,7 +44,6 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "square-from-rows": "a largura do tabuleiro fosse igual à altura",
   "square-from-columns": "a altura do tabuleiro fosse igual à largura",
   "square-from-the-longer-side": "o tabuleiro fosse quadrado, com o seu lado maior",
-  "square-from-the-shorter-side": "o tabuleiro fosse quadrado, com o seu lado menor",
   "first-row-skipped": "a primeira linha não existisse",
   "last-row-lost": "a última linha não existisse",
   "last-column-lost": "a última coluna não existisse",
