@@ -32,7 +32,8 @@ function listingOf(speech: Speech): Listing {
   const text = textOf(speech.output());
   const lines = text.split(/\r?\n/);
   const numbers = numbersIn(text);
-  const shapes = new Map(numbers.map(({ line }) => [line, shapeOf(lines[line - 1]!)]));
+  const filled = new Set(numbers.map(({ line }) => line));
+  const shapes = new Map(Array.from(filled, (line) => [line, shapeOf(lines[line - 1]!)]));
   return { speech, right: speech.plan.question.numbers ?? [], lines, numbers, shapes };
 }
 
@@ -65,12 +66,15 @@ function countOf(shapes: readonly string[]): Map<string, number> {
 }
 
 function withoutLines(listing: Listing, frame: ReadonlySet<string>): Listing {
-  const isLeftOut = (line: number) => frame.has(listing.shapes.get(line) ?? "");
+  // A line may hold many numbers: it is compared once.
+  const leftOut = new Set(
+    Array.from(listing.shapes).flatMap(([line, shape]) => (frame.has(shape) ? [line] : [])),
+  );
   return {
     ...listing,
     // The other lines keep their numbers.
-    lines: listing.lines.map((text, at) => (isLeftOut(at + 1) ? "" : text)),
-    numbers: listing.numbers.filter(({ line }) => !isLeftOut(line)),
+    lines: listing.lines.map((text, at) => (leftOut.has(at + 1) ? "" : text)),
+    numbers: listing.numbers.filter(({ line }) => !leftOut.has(line)),
   };
 }
 
