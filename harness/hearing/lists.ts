@@ -15,12 +15,17 @@ interface Listing {
   readonly shapes: ReadonlyMap<number, string>;
 }
 
+/** A longer output is a log. If there is one, each output is read by itself. */
+const MOST_BYTES = 256 * 1024;
+
 /**
  * Hears lists of numbers. Lines that stand in every output equally often, however many numbers are asked for, are headings and
  * sums, and left out if more outputs have as many answers as they should then. What is right has no say in that.
  */
 export function hearLists(speeches: readonly Speech[]): Hearing {
-  if (!speeches.every(({ plan }) => plan.question.numbers?.length)) return asWorded(speeches);
+  const isHeard = ({ plan, output }: Speech) =>
+    plan.question.numbers?.length && output().length <= MOST_BYTES;
+  if (!speeches.every(isHeard)) return asWorded(speeches);
   const listings = speeches.map(listingOf);
   const frame = frameOf(listings);
   const inner = listings.map((each) => withoutLines(each, frame));
