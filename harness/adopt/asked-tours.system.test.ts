@@ -224,13 +224,16 @@ test.skipIf(!hasC)("a crash of a program that knows one board only is looked int
 /** Finds tours from a square in `r` and `c`, also closed ones of one board. */
 const SEARCH = `
 b = [[0] * cols for _ in range(rows)]
-STEPS = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)]
+STEPS = [(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)]
 def near(r, c):
     places = [(r + d, c + e) for d, e in STEPS]
     return [(x, y) for x, y in places if 0 <= x < rows and 0 <= y < cols and b[x][y] == 0]
+def inner(r, c):
+    return -abs(2 * r - rows + 1) - abs(2 * c - cols + 1)
 def visit(r, c, k):
     b[r][c] = k
-    if k == rows * cols or any(visit(*to, k + 1) for to in sorted(near(r, c), key=lambda to: len(near(*to)))):
+    order = sorted(near(r, c), key=lambda to: (len(near(*to)), inner(*to)))
+    if k == rows * cols or any(visit(*to, k + 1) for to in order):
         return True
     b[r][c] = 0
 CLOSED = ${JSON.stringify(CLOSED_TOUR)}
@@ -259,10 +262,15 @@ ${SEARCH}${TOLD}`,
   [
     "leaves out its last step",
     `import sys
-rows, cols = int(sys.argv[1]), int(sys.argv[2])
-iniL, iniC = int(sys.argv[3]), int(sys.argv[4])
 closed = len(sys.argv) > 5
-r, c = iniL, iniC
+if len(sys.argv) < 5:
+    rows, cols, r, c = map(int, input("Linhas, colunas, linha e coluna iniciais: ").split())
+else:
+    rows = int(sys.argv[1])
+    cols = int(sys.argv[2])
+    iniL = int(sys.argv[3])
+    iniC = int(sys.argv[4])
+    r, c = iniL, iniC
 ${SEARCH}b = [[k % (rows * cols) for k in line] for line in b]
 ${TOLD}`,
     { WA: 4 },
