@@ -97,14 +97,11 @@ function readAsWorded({ output, check, plan }: Speech): Worded {
   const left = steps.indexOf(0);
   const isOneLeft = !steps.includes(0, left + 1) && !steps.includes(steps.length);
   const { start, columns } = plan.question;
-  const atStart = start && indexOf({ columns }, start);
   const one = steps.indexOf(1);
-  const mayBeFirst = (at: number | undefined) =>
-    at !== undefined &&
-    steps[at] === 0 &&
-    one >= 0 &&
-    isKnightMove(squareAt({ columns }, at), squareAt({ columns }, one));
-  const isOpen = base === 0 || (isOneLeft && mayBeFirst(left)) || mayBeFirst(atStart);
+  const isBeforeOne =
+    left >= 0 && one >= 0 && isKnightMove(squareAt({ columns }, left), squareAt({ columns }, one));
+  const isStartLeft = start !== undefined && steps[indexOf({ columns }, start)] === 0;
+  const isOpen = base === 0 || (isOneLeft && isBeforeOne) || isStartLeft;
   return { isRight, base, isOpen: !isRight && isOpen };
 }
 
