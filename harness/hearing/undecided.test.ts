@@ -64,6 +64,16 @@ test.each<[string, Parameters<typeof heardOf>[0]]>([
     "two bounds",
     ({ right }) => `no minimo ${told(right)} movimentos\nno maximo ${told(plus(right, 7))} movimentos`,
   ],
+  [
+    "both answers where they differ, in one sentence",
+    ({ right, flat: said }) =>
+      told(right, " movimentos") + (said === right ? "" : ` ou ${told(said, " movimentos")}`),
+  ],
+  [
+    "the other answer in brackets, where it differs",
+    ({ right, flat: said }) =>
+      told(right, " movimentos") + (said === right ? "" : ` (ou ${told(said, " movimentos")})`),
+  ],
   ["two numbers without a word", ({ right, flat: said }) => `${told(said)}\n${told(right)}`],
 ])("a program that says %s is to look at", (_, say) => {
   expect(heardOf(say).isToLookAt).toBe(true);

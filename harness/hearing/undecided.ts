@@ -110,9 +110,9 @@ function mayBeMoves(number: number, { answer }: Listened["asked"]): boolean {
   return number > 0 && number <= MOST_TIMES * Number(answer);
 }
 
-/** Parts of a line that may deny by themselves: "sem bordas: impossivel; com bordas: 7". */
+/** Parts of a line that may deny by themselves: "sem bordas: impossivel; com bordas: 7", "68 movimentos (ou impossivel)". */
 function partsOf(text: string): string[] {
-  return text.split(/[;|,]/).flatMap((part) => [part, ...part.split(/[:=]/).slice(1)]);
+  return text.split(/[;|,/()]|\b(?:ou|or|oder)\b/).flatMap((part) => [part, ...part.split(/[:=]/).slice(1)]);
 }
 
 function claimOf({ said, line }: Said): number {
