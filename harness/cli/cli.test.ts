@@ -116,6 +116,7 @@ test("a student is told every finding in full, on the public cases", async () =>
       "              node --check ./main.js",
       "              node main.js board.txt < board.txt",
       `4 of 6 points: ${path.basename(folder)} (2 AC accepted, 1 WA wrong answer)`,
+      "  Small boards: 4 of 6",
     ].join("\n"),
   );
 });

@@ -2,7 +2,7 @@ import { patternsOfResults } from "../answer/wording-patterns.ts";
 import { statedMoves } from "../answer/wordings.ts";
 import { rememberedLately } from "../base/remembered.ts";
 
-/** What words may call a number, from another thing to the answer itself. */
+/** Names that words may give a number, from another thing to the answer itself. */
 const CALLED = ["something else", "nothing", "a result", "a measure", "moves", "the answer"] as const;
 type Called = (typeof CALLED)[number];
 

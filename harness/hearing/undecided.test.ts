@@ -7,7 +7,7 @@ import { answerOf, VARIANTS } from "../testing/voices/variants.ts";
 
 const CASES = searchedCases(diceOf(1), 14);
 
-/** What a program says that knows the right answer, and that of a board which ends at its edges. */
+/** Answers of a program that knows the right answer, and that of a board which ends at its edges. */
 const flat = VARIANTS.find(({ en }) => en === "without wrap-around")!;
 const answers = CASES.map(({ asked, visited }) => ({
   right: asked.answer,

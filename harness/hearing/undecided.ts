@@ -7,7 +7,7 @@ import type { Listened } from "./listened.ts";
 import type { SpokenLine, Token } from "./spoken.ts";
 import { lookAt } from "./suspicion.ts";
 
-/** What an output says, and where. */
+/** Something that an output says, and where. */
 interface Said {
   readonly said: number | "none";
   readonly line: SpokenLine;
@@ -72,7 +72,7 @@ function commonTo(outputs: readonly (readonly Rival[])[]): Set<string> {
   return new Set(Array.from(byKey).flatMap((entry) => (isCommon(entry) ? [entry[0]] : [])));
 }
 
-/** What the words call the answer. */
+/** Finds what the words call the answer. */
 function wordedIn({ worded, lines }: Listened): Said | undefined {
   const [taken] = worded;
   const line = lines.find(({ from }) => from.line === taken?.from?.line);

@@ -3,8 +3,9 @@ import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../bench/
 import type { Award, Visibility } from "../case/names.ts";
 import { filesIn } from "../testing/reports.ts";
 import { forStudents } from "./audience.ts";
-import { groupPoints } from "./group-points.ts";
+import { groupPoints, pointsLost } from "./group-points.ts";
 import type { FormatName } from "./names.ts";
+import type { SubmissionReport } from "./report.ts";
 import { tell } from "./tell.ts";
 
 const TODAY = "2026-11-22";
@@ -60,4 +61,11 @@ test("students see nothing of a group of hidden cases, and no title of one that 
   const partly = shown("hidden", "public", "output");
   expect(partly.groups).toMatchObject([{ title: "The seams" }]);
   expect(groupPoints(partly, partly.submissions[0]!)).toMatchObject([{ cases: 2, possible: 4 }]);
+});
+
+test("what failures cost is what is missing from the points, in a group of all or nothing too", () => {
+  const { report } = reportOf("all", wrongIn(FIRST!.name));
+  const [{ points, results }] = report.submissions as [SubmissionReport];
+  const cases = new Map(report.cases.map((each) => [each.name, each]));
+  expect(pointsLost(results, cases)).toEqual(new Map([[FIRST!.name, points.possible - points.earned]]));
 });

@@ -1,4 +1,5 @@
-import type { Points, Report, ReportedCase, ReportedGroup, SubmissionReport } from "./report.ts";
+import { isJudged } from "../finding/verdict.ts";
+import type { CaseResult, Points, Report, ReportedCase, ReportedGroup, SubmissionReport } from "./report.ts";
 import { totalPoints } from "./score.ts";
 
 /** Points of a submission in a group of cases. */
@@ -29,6 +30,32 @@ export function groupPoints(
       const right = own.filter(({ verdict }) => verdict === "AC").length;
       return points.possible > 0 ? [{ title, award, ...points, cases: own.length, right }] : [];
     });
+}
+
+/**
+ * Counts the points that results cost, by the names of their cases. An accepted result costs some if its group is worth its points
+ * as a whole alone: the first result that is not accepted costs them.
+ */
+export function pointsLost(
+  results: SubmissionReport["results"],
+  cases: ReadonlyMap<string, ReportedCase>,
+): Map<string, number> {
+  const lost = new Map<string, number>();
+  const groupOf = ({ case: name }: CaseResult) => cases.get(name)?.group;
+  for (const each of results) {
+    const cost = (cases.get(each.case)?.points ?? each.points) - each.points;
+    if (cost <= 0 || !isJudged(each.verdict)) continue;
+    const cause =
+      each.verdict === "AC"
+        ? results.find((other) => costs(other) && groupOf(other) === groupOf(each))
+        : each;
+    if (cause) lost.set(cause.case, (lost.get(cause.case) ?? 0) + cost);
+  }
+  return lost;
+}
+
+function costs({ verdict }: CaseResult): boolean {
+  return isJudged(verdict) && verdict !== "AC";
 }
 
 /** Tests if the points of a case are worth a place of their own: a small part of a group's says little, and one of all or nothing misleads. */

@@ -238,7 +238,10 @@ export const reportSchema = Type.Object(
         "the factor by which the time limits of the cases are multiplied here, because this machine is slower than the one that they are meant for",
     }),
     formerTimeFactor: Type.Optional(
-      Type.Number({ minimum: 1, description: "the factor of the grading of the class before this one" }),
+      Type.Number({
+        minimum: 1,
+        description: "the factor of the grading of the class before this one, if it was another one",
+      }),
     ),
     audience: Type.Optional(
       strictObject(

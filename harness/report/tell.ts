@@ -27,7 +27,7 @@ export function tell(record: ClassRecord, locale: Locale): Report {
     harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
     isolation: { level: isolation, ...CATALOGUES[locale].levels[isolation] },
     timeFactor,
-    ...(formerTimeFactor !== undefined && { formerTimeFactor }),
+    ...(formerTimeFactor !== undefined && formerTimeFactor !== timeFactor && { formerTimeFactor }),
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),

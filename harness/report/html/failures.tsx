@@ -1,5 +1,6 @@
 import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { pointsLost } from "../group-points.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { type Saying, sayingsOf } from "../sayings.ts";
 import { byVerdict } from "../summary.ts";
@@ -24,6 +25,7 @@ export function Failures({ report, submission, catalogue }: SectionProps) {
   const sayings = sayingsOf(submission.results, words);
   if (sayings.length === 0) return null;
   const drawings = drawingsFor(sayings, asked);
+  const lostBy = pointsLost(submission.results, asked);
   const verdicts = Array.from(new Set(sayings.map(({ results: [{ verdict }] }) => verdict))).sort(byVerdict);
   return (
     <section aria-labelledby="happened">
@@ -44,10 +46,7 @@ export function Failures({ report, submission, catalogue }: SectionProps) {
             page={page}
           />
         );
-        const lost = results.reduce(
-          (sum, { case: name, points }) => sum + (asked.get(name)?.points ?? points) - points,
-          0,
-        );
+        const lost = results.reduce((sum, each) => sum + (lostBy.get(each.case) ?? 0), 0);
         return (
           <div class="card group">
             <h3>

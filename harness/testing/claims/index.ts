@@ -20,7 +20,7 @@ import {
 import { lineIn } from "./text.ts";
 import { type ToldInEach, toldTruly } from "./told.ts";
 
-/** What each finding says, to be looked up by means that share nothing with those that made it. */
+/** Statements of each finding, to be looked up by means that share nothing with those that made it. */
 const CLAIMS: Claims<FindingKind> = {
   ...ofPaths,
   ...ofTours,

@@ -7,7 +7,7 @@ import { leastIn } from "./torus.ts";
 /** Part of its limit that a program must have used before it is over it: what is missing may be missed by the measuring. */
 const NEARLY = 0.9;
 
-/** What a terminal obeys, and what a reader sees. */
+/** Signs that a terminal obeys, and those that a reader sees. */
 const COMMANDS = /\p{Cc}\[[\d;?]*[a-z]/giu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

@@ -2,7 +2,7 @@ import type { Case } from "../../case/any-case.ts";
 import type { Finding, FindingKind } from "../../finding/index.ts";
 import type { CaseResult, SubmissionReport } from "../../report/report.ts";
 
-/** What a finding says, and if it is so; undefined if what is stored does not show it. */
+/** Something that a finding says, and if it is so; undefined if what is stored does not show it. */
 export interface Statement {
   readonly says: string;
   readonly holds: boolean | undefined;

@@ -33,7 +33,7 @@ interface Made {
   readonly name: string;
   readonly texts: readonly string[];
   /**
-   * What it says in each case if it prints only what its words call the answer. Where they call nothing so more than another,
+   * Sayings in each case if it prints only what its words call the answer. Where they call nothing so more than another,
    * there are several forms, of which the worst counts.
    */
   readonly forms: readonly (readonly Said[])[];
@@ -77,7 +77,7 @@ const MANNERS: readonly Manner[] = [
   alsoDenied,
 ];
 
-/** What a program says in each case under a name of its own. */
+/** Sayings of a program in each case under a name of its own. */
 interface Named {
   readonly name: string;
   readonly said: readonly Said[];

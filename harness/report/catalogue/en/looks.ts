@@ -32,7 +32,7 @@ export const looks: PageWords["looks"] = {
   "no-terminal": "it needs a terminal",
   stopped: "the grading was stopped",
 
-  "two-readings": "two possible answers in one output",
+  "two-readings": "more than one possible answer in one output",
   "machines-lost": "machines were lost",
   "heard-alone": "outputs too long to read together",
   "number-for-none": "a number where there is no path",

@@ -61,7 +61,7 @@ export const notices: NoticeSentences = {
 
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
-      `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
+      `the output has more than one possible answer, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
       taken && `Line ${taken.line} says: ${taken.quote}`,
     ]),
   "machines-lost": ({ machines }) =>

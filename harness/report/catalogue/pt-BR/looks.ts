@@ -32,7 +32,7 @@ export const looks: PageWords["looks"] = {
   "no-terminal": "precisa de um terminal",
   stopped: "a correção foi interrompida",
 
-  "two-readings": "duas respostas possíveis em uma saída",
+  "two-readings": "mais de uma resposta possível em uma saída",
   "machines-lost": "máquinas caíram",
   "heard-alone": "saídas longas demais para ler juntas",
   "number-for-none": "um número onde não há caminho",

@@ -64,7 +64,7 @@ export const notices: NoticeSentences = {
 
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
-      `a saída tem duas respostas possíveis, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
+      `a saída tem mais de uma resposta possível, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
       taken && `A linha ${taken.line} diz: ${taken.quote}`,
     ]),
   "machines-lost": ({ machines }) =>
