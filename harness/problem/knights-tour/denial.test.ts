@@ -55,6 +55,14 @@ test.each<[what: string, isDenied: (asked: TourCase) => boolean]>([
   expect(kinds).not.toContain("denies-tours");
 });
 
+test("denials beside more answers that are wrong in another way may come from those", async () => {
+  const denied = ["20x20", "5x8"];
+  const causes = await causesOf(({ name, tour }) =>
+    tour === "closed" ? "open" : denied.includes(name) ? "denies" : "right",
+  );
+  expect(causes).toMatchObject([{ kind: "closed-ignored" }]);
+});
+
 test("a public case is named, if there is one: students are not told of the others", async () => {
   const denied = ["3x10", "6x6-closed", "5x8"];
   const causes = await causesOf(({ name }) => (denied.includes(name) ? "denies" : "right"));

@@ -28,6 +28,9 @@ export async function diagnoseDenial(
   const isClosed = ({ asked }: Tried<TourCase>) => asked.tour === "closed";
   const closed = tried.filter((each) => isClosed(each) && each.asked.answer === "tour");
   if (wrong.every(isClosed) && closed.every(denies)) return { ...seen, where: "closed" };
+  // Where most wrong answers are something else, the denials may come from that, too.
+  const isOther = (each: Tried<TourCase>) => each.verdict === "WA" && !denies(each);
+  if (tried.filter(isOther).length > wrong.length) return undefined;
   // Of a board that it takes for a square one, a program may have tried all moves.
   return wrong.some(({ asked }) => asked.rows === asked.columns) ? { ...seen, where: "some" } : undefined;
 }
