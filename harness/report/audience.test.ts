@@ -4,7 +4,7 @@ import type { Visibility } from "../case/names.ts";
 import { filesIn } from "../testing/reports.ts";
 import { forStudents } from "./audience.ts";
 import { FORMAT_NAMES } from "./names.ts";
-import type { Report } from "./report.ts";
+import type { Report, SubmissionReport } from "./report.ts";
 import { looksOf } from "./summary.ts";
 import { tell } from "./tell.ts";
 
@@ -66,6 +66,29 @@ test.each(["output", "verdict", "hidden"] as const)(
     const result = shown.submissions[0]!.results.find((each) => each.case === secret!.name);
     expect(result?.finding).toBeUndefined();
     expect(result?.byHand).toBeUndefined();
+  },
+);
+
+test.each([true, false])(
+  "the points of shown cases do not tell if a hidden one of their group is right: %s",
+  (isRight) => {
+    const group = { name: "way-out", title: { en: "A way out", "pt-BR": "Saída" }, award: "all" } as const;
+    const cases = bundledCases("lost-knight", 4).map(({ group: _, ...asked }, at) => ({
+      ...asked,
+      points: 2,
+      visibility: at === 0 ? ("hidden" as const) : ("public" as const),
+      ...(at < 3 && { group }),
+    }));
+    const wrong = { verdict: "WA", finding: { kind: "says-impossible", expected: 3 } } as const;
+    const record = simulatedRecord(cases, {
+      ana: (asked) => (asked.name === cases[0]!.name && !isRight ? wrong : STUDENTS.right(asked)),
+    });
+    const { submissions, groups } = forStudents(tell(record, "en"), TODAY);
+    const [{ hidden, points, results }] = submissions as [SubmissionReport];
+    expect(results.map((each) => each.points)).toEqual([0, 0, 2]);
+    expect(groups).toEqual([]);
+    expect(hidden).toMatchObject({ cases: 1, together: 2, points: { earned: isRight ? 6 : 0, possible: 6 } });
+    expect(points).toMatchObject({ earned: isRight ? 8 : 2, possible: 8 });
   },
 );
 

@@ -26,7 +26,12 @@ import { countVerdicts, isFailure, totalPoints } from "./score.ts";
 export function forStudents(report: Report, day: string): Report {
   if (report.audience?.name === "student") return report;
   const cases = new Map(report.cases.map((each) => [idOf(each.problem, each.name), each]));
-  const shown = report.cases.flatMap((each) => shownCase(each, visibilityOn(day, each)) ?? []);
+  const tied = tiedGroups(report, day);
+  const isTied = ({ problem, group }: ReportedCase) => group !== undefined && tied.has(idOf(problem, group));
+  const shown = report.cases.flatMap((each) => {
+    const { group: _, ...alone } = each;
+    return shownCase(isTied(each) ? { ...alone, points: 0 } : each, visibilityOn(day, each)) ?? [];
+  });
   const { groups, ...others } = report;
   return {
     ...others,
@@ -37,7 +42,8 @@ export function forStudents(report: Report, day: string): Report {
       shownSubmission(each, (name) => {
         const asked = cases.get(idOf(each.problem, name));
         // A case that the report does not describe is not known to be public.
-        return asked ? { worth: asked.points, visibility: visibilityOn(day, asked) } : UNKNOWN;
+        if (!asked) return UNKNOWN;
+        return { worth: asked.points, visibility: visibilityOn(day, asked), isTied: isTied(asked) };
       }),
     ),
   };
@@ -46,9 +52,26 @@ export function forStudents(report: Report, day: string): Report {
 interface Sight {
   readonly worth: number;
   readonly visibility: Visibility;
+  /** Set if it has points only together with hidden cases: what it earns would tell how those went. */
+  readonly isTied: boolean;
 }
 
-const UNKNOWN: Sight = { worth: 0, visibility: "hidden" };
+const UNKNOWN: Sight = { worth: 0, visibility: "hidden", isTied: false };
+
+/** Finds the groups of all or nothing that have a hidden case. */
+function tiedGroups({ cases, groups = [] }: Report, day: string): Set<string> {
+  const whole = new Set(
+    groups.flatMap(({ problem, name, award }) => (award === "all" ? idOf(problem, name) : [])),
+  );
+  return new Set(
+    cases.flatMap((each) => {
+      const { problem, group } = each;
+      if (group === undefined || visibilityOn(day, each) !== "hidden") return [];
+      const id = idOf(problem, group);
+      return whole.has(id) ? id : [];
+    }),
+  );
+}
 
 function idOf(problem: string, name: string): string {
   return `${problem}/${name}`;
@@ -78,7 +101,11 @@ function shownSubmission(submission: SubmissionReport, sightOf: (name: string) =
   const shown = notices.filter(({ kind }) => !FOR_INSTRUCTORS.includes(kind));
   const isHidden = ({ case: name }: CaseResult) => sightOf(name).visibility === "hidden";
   const hidden = all.filter(isHidden);
-  const results = all.flatMap((result) => shownResult(result, sightOf(result.case).visibility) ?? []);
+  const together = all.filter((each) => !isHidden(each) && sightOf(each.case).isTied);
+  const results = all.flatMap((result) => {
+    const { visibility, isTied } = sightOf(result.case);
+    return shownResult(isTied ? { ...result, points: 0 } : result, visibility) ?? [];
+  });
   return {
     ...others,
     ...(toLookAt.length > 0 && { undecided: true }),
@@ -88,8 +115,9 @@ function shownSubmission(submission: SubmissionReport, sightOf: (name: string) =
     ...(hidden.length > 0 && {
       hidden: {
         cases: hidden.length,
+        ...(together.length > 0 && { together: together.length }),
         points: totalPoints(
-          hidden.map(({ verdict, points, case: name }) => {
+          [...hidden, ...together].map(({ verdict, points, case: name }) => {
             const { worth } = sightOf(name);
             return { verdict, worth, points: Math.min(points, worth) };
           }),

@@ -208,7 +208,16 @@ const submissionReport = strictObject({
   ),
   hidden: Type.Optional(
     strictObject(
-      { cases: Type.Integer({ minimum: 1 }), points },
+      {
+        cases: Type.Integer({ minimum: 1 }),
+        together: Type.Optional(
+          Type.Integer({
+            description:
+              "number of cases that are shown, whose points are in the sum: they have none without these",
+          }),
+        ),
+        points,
+      },
       "the cases that are left out of the results, in a report for students",
     ),
   ),

@@ -2,9 +2,7 @@ import type { CodedProblem, Visibility } from "../../case/names.ts";
 import type { misfits, skips, unclear } from "../../finding/skips.ts";
 import type { toLookAt } from "../../finding/to-look-at.ts";
 import type { Verdict } from "../../finding/verdict.ts";
-import type { Points } from "../report.ts";
-
-type Earned = Pick<Points, "earned" | "possible">;
+import type { SubmissionReport } from "../report.ts";
 
 /** Demands on a tour. Without a start it may begin on any square. */
 export interface AskedTour {
@@ -32,7 +30,7 @@ export interface PageWords {
   readonly allOrNothing: string;
   /** A time in milliseconds. */
   readonly time: (ms: number) => string;
-  readonly hiddenCases: (cases: number, points: Earned) => string;
+  readonly hiddenCases: (hidden: NonNullable<SubmissionReport["hidden"]>) => string;
 
   // A student
   readonly allRight: string;

@@ -66,7 +66,7 @@ function resultOf(
       ...(hidden
         ? [
             {
-              "test-name": CATALOGUES[report.language].page.hiddenCases(hidden.cases, hidden.points),
+              "test-name": CATALOGUES[report.language].page.hiddenCases(hidden),
               passed: hidden.points.earned === hidden.points.possible,
               score: scaled(hidden.points.earned),
               "max-score": scaled(hidden.points.possible),

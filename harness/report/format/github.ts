@@ -110,11 +110,7 @@ function summaryOf(report: Report): string {
   for (const submission of report.submissions) {
     const { name, points, hidden } = submission;
     const counts = verdictCounts(submission.verdicts, (verdict) => verdicts[verdict]);
-    const cells = [
-      name,
-      words.points(points),
-      hidden ? `${counts}. ${page.hiddenCases(hidden.cases, hidden.points)}` : counts,
-    ];
+    const cells = [name, words.points(points), hidden ? `${counts}. ${page.hiddenCases(hidden)}` : counts];
     lines.push(`| ${cells.map(markdown).join(" | ")} |`);
   }
   for (const submission of report.submissions) lines.push(...detailsOf(submission, report));

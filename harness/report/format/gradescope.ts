@@ -29,7 +29,7 @@ function resultsOf(submission: SubmissionReport, report: Report): string | undef
       ...(hidden
         ? [
             {
-              name: page.hiddenCases(hidden.cases, hidden.points),
+              name: page.hiddenCases(hidden),
               score: hidden.points.earned,
               max_score: hidden.points.possible,
             },

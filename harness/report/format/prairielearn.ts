@@ -33,7 +33,7 @@ function resultsOf(submission: SubmissionReport, report: Report): string {
       ...(hidden
         ? [
             {
-              name: page.hiddenCases(hidden.cases, hidden.points),
+              name: page.hiddenCases(hidden),
               points: hidden.points.earned,
               max_points: hidden.points.possible,
             },

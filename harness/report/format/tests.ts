@@ -60,7 +60,7 @@ export function overviewOf(submission: SubmissionReport, report: Report): string
     words.total(points),
     ...(points.unjudged > 0 ? [words.notJudged(points.unjudged)] : []),
     ...groupPoints(report, submission).map(words.group),
-    ...(hidden ? [page.hiddenCases(hidden.cases, hidden.points)] : []),
+    ...(hidden ? [page.hiddenCases(hidden)] : []),
     ...diagnoses.map((each) => words.cause(each)),
     ...notices.map(({ message }) => message),
   ];

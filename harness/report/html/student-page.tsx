@@ -79,9 +79,7 @@ function Head({
       )}
       {!isOpen && <VerdictCounts submission={submission} catalogue={catalogue} />}
       {isAllRight && <p class="cheer">{page.allRight}</p>}
-      {hidden && (!undecided || hidden.points.possible > 0) && (
-        <p>{page.hiddenCases(hidden.cases, hidden.points)}</p>
-      )}
+      {hidden && (!undecided || hidden.points.possible > 0) && <p>{page.hiddenCases(hidden)}</p>}
       {language !== undefined && (
         <p class="faint">
           {language}

@@ -18,8 +18,8 @@ export const page: PageWords = {
   rightOf: (right, cases) => `${number(right)} of ${number(cases)} right`,
   allOrNothing: "all or nothing",
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
-  hiddenCases: (cases, { earned, possible }) =>
-    `${counted(cases, "hidden case", "hidden cases")}: ${rounded(earned)} of ${counted(possible, "point", "points")}. Nothing else of them is shown, but the causes count them, too.`,
+  hiddenCases: ({ cases, together = 0, points: { earned, possible } }) =>
+    `${counted(cases, "hidden case", "hidden cases")}${together > 0 ? `, and ${together} shown that ${together === 1 ? "has" : "have"} points only together with them` : ""}: ${rounded(earned)} of ${counted(possible, "point", "points")}. Nothing else of them is shown, but the causes count them, too.`,
 
   allRight: "Every answer is right. Well done!",
   causes: "Where to look first",

@@ -19,8 +19,8 @@ export const page: PageWords = {
   rightOf: (right, cases) => `${number(right)} de ${number(cases)} ${cases === 1 ? "certo" : "certos"}`,
   allOrNothing: "tudo ou nada",
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
-  hiddenCases: (cases, { earned, possible }) =>
-    `${counted(cases, "caso oculto", "casos ocultos")}: ${rounded(earned)} de ${counted(possible, "ponto", "pontos")}. Nada mais se mostra deles, mas as causas também os contam.`,
+  hiddenCases: ({ cases, together = 0, points: { earned, possible } }) =>
+    `${counted(cases, "caso oculto", "casos ocultos")}${together > 0 ? ` e ${together === 1 ? "um visível, que só vale pontos" : `${together} visíveis, que só valem pontos`} com eles` : ""}: ${rounded(earned)} de ${counted(possible, "ponto", "pontos")}. Nada mais se mostra deles, mas as causas também os contam.`,
 
   allRight: "Todas as respostas estão certas. Parabéns!",
   causes: "Por onde começar",
