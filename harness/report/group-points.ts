@@ -4,8 +4,8 @@ import { totalPoints } from "./score.ts";
 
 /** Points of a submission in a group of cases. */
 export interface GroupPoints extends Points, Pick<ReportedGroup, "title" | "award"> {
+  /** Number of its judged cases, and of those that are right. */
   readonly cases: number;
-  /** Number of its cases that are right. */
   readonly right: number;
 }
 
@@ -28,7 +28,8 @@ export function groupPoints(
       });
       const points = totalPoints(own);
       const right = own.filter(({ verdict }) => verdict === "AC").length;
-      return points.possible > 0 ? [{ title, award, ...points, cases: own.length, right }] : [];
+      const judged = own.filter(({ verdict }) => isJudged(verdict)).length;
+      return points.possible > 0 ? [{ title, award, ...points, cases: judged, right }] : [];
     });
 }
 

@@ -56,7 +56,8 @@ function Head({
   const { name, problem, language, commands, points, verdicts, results, hidden, undecided } = submission;
   const { page } = catalogue;
   const accepted = verdicts.AC ?? 0;
-  const isAllRight = results.length > 0 && accepted === results.length && points.earned === points.possible;
+  const isAllRight =
+    !undecided && results.length > 0 && accepted === results.length && points.earned === points.possible;
   const isOpen = isNothingJudged(submission);
   return (
     <header class="head">

@@ -90,7 +90,7 @@ const en: ItemWords = {
   nothingStandsOut: "No case stands out.",
   perCase: "Case by case",
   heads: { case: "case", points: "points", passed: "passed by", rest: "r" },
-  number: counters.en.number,
+  number: counters.en.rounded,
   figure: figureIn("en"),
   andMore: (count) => `and ${count} more`,
   findings: {
@@ -125,7 +125,7 @@ const pt: ItemWords = {
   nothingStandsOut: "Nenhum caso chama a atenção.",
   perCase: "Caso a caso",
   heads: { case: "caso", points: "pontos", passed: "acertam", rest: "r" },
-  number: counters["pt-BR"].number,
+  number: counters["pt-BR"].rounded,
   figure: figureIn("pt-BR"),
   andMore: (count) => `e mais ${count}`,
   findings: {

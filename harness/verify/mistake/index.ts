@@ -32,14 +32,16 @@ export async function scoreMistakes(cases: readonly Case[], lab: Lab): Promise<M
 }
 
 function scoreOf<Asked extends Case>(
-  { words, ways }: Mistake<Asked>,
+  { words, isCounting, ways }: Mistake<Asked>,
   cases: readonly Asked[],
 ): MistakeScore | undefined {
   if (cases.length === 0) return undefined;
   const scores = ways.map((answering) => {
     const results = cases.map((asked) => {
       const answer = answering(asked);
-      return { ...earningOf(asked), attempt: { verdict: isRight(asked, answer) ? "AC" : "WA" } } as const;
+      const share = isCounting ? asked.countingShare : undefined;
+      const attempt = { verdict: isRight(asked, answer) ? "AC" : "WA" } as const;
+      return { ...earningOf(asked), ...(share !== undefined && { share }), attempt };
     });
     return totalPoints(scored(results)).earned;
   });

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../base/sentence.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
-import type { IdeaName } from "../../finding/ideas.ts";
+import { COUNTING_IDEAS, type IdeaName } from "../../finding/ideas.ts";
 import { IDEAS } from "../../problem/lost-knight/idea/index.ts";
 import type { Mistake } from "./mistake.ts";
 
@@ -71,6 +71,7 @@ const WORDS: Readonly<Partial<Record<IdeaName, Sentence>>> = {
 export const lostKnightMistakes: readonly Mistake<LostKnightCase>[] = Object.entries(WORDS).map(
   ([name, words]) => ({
     words,
+    isCounting: COUNTING_IDEAS.some((idea) => idea === name),
     ways: IDEAS[name as IdeaName].map((idea) => ({ board }) => {
       const moves = idea(board);
       if (moves === undefined) return undefined;

@@ -9,6 +9,8 @@ export type Answering<Asked extends Case> = (asked: Asked) => Answer | undefined
 export interface Mistake<Asked extends Case> {
   /** Completes "a program that ...". */
   readonly words: Sentence;
+  /** Set if a wrong answer may earn a share of its points: the search is right, and the mistake is in counting. */
+  readonly isCounting?: boolean;
   /** Programs that make it, each in its own way. */
   readonly ways: readonly Answering<Asked>[];
 }
