@@ -22,6 +22,7 @@ import { waysPrinted } from "./printed-usage.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share } from "./result.ts";
+import { nothingDecides, rivalFileOf } from "./rival-files.ts";
 import { isNeverRun, isOnlySlow, mayBeTold, tryAll, tryGuesses, tryWithPatience } from "./search.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
 import { typedByKeys } from "./wants-terminal.ts";
@@ -98,11 +99,15 @@ export async function adoptProgram(
   // A program that can be told its start is not one that chooses it.
   const startTold = convincing.filter(({ manifest }) => manifest.fixed?.start === undefined);
   const best = bestOf(startTold) ?? bestOf(convincing) ?? bestOf(results);
-  if (best && isConvincing(best))
+  const rival = best && isConvincing(best) ? await rivalFileOf(best, clues, subject) : undefined;
+  if (best && isConvincing(best) && rival === undefined)
     return { kind: "adopted", ...withProgram(await withKind(best, search), submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
   const tried = [...results, ...guesses.failed];
-  const reason = reasonFor(results, { traces: clues.traces, tried });
+  const reason =
+    rival === undefined
+      ? reasonFor(results, { traces: clues.traces, tried })
+      : nothingDecides(best!.manifest.answer!.file!, rival);
   return { ...givenUp(reason), results: tried, ...(likeliest && { likeliest }) };
 }
 

@@ -18,7 +18,7 @@ export function fileNamesIn(source: Code): FileName[] {
         const [prefix] = /^(?:\.{1,2}\/)*/.exec(literal.text)!;
         const name = literal.text.slice(prefix.length);
         const folder = prefix.includes("..") ? { folder: folderFor(prefix, source) } : {};
-        return { ...literal, name, ...folder, use: useOf(literal, source) };
+        return { ...literal, name, ...folder, ...useOf(literal, source) };
       })
       // Runs cannot read or write files outside of their folder, whatever a program names.
       .filter(({ name }) => isBelow(name))
@@ -46,20 +46,23 @@ function folderFor(prefix: string, { path }: Code): string {
 /** Largest number of characters to read of a line that opens a file. */
 const LONGEST_LINE = 1000;
 
+const SAYS_ANSWER = /saida|salida|output|resposta|respuesta|resultado|result|answer/i;
+
 /** Guesses the use of a file from its name, the name of its constant, or the call that opens it. */
-function useOf(literal: Literal, source: Code): FileName["use"] {
+function useOf(literal: Literal, source: Code): Pick<FileName, "use" | "namesAnswer"> {
   const words = `${literal.text} ${partAbout(literal.text, lineOf(literal, source))}`;
+  if (SAYS_ANSWER.test(words)) return { use: "written", namesAnswer: true };
   if (
-    /saida|salida|output|resposta|respuesta|resultado|result|answer|["']\s*,\s*["'][wa]b?\+?["']|ofstream|\bfout\b|ios(?:_base)?::(?:app|out)\b|FileWriter|writeFile/i.test(
+    /["']\s*,\s*["'][wa]b?\+?["']|ofstream|\bfout\b|ios(?:_base)?::(?:app|out)\b|FileWriter|writeFile/i.test(
       words,
     )
   )
-    return "written";
-  return /entrada|input|mapa|tabuleiro|tablero|board|caso|labirinto|["']\s*,\s*["']rb?["']|ifstream|FileReader/i.test(
-    words,
-  )
-    ? "read"
-    : "unknown";
+    return { use: "written" };
+  const isRead =
+    /entrada|input|mapa|tabuleiro|tablero|board|caso|labirinto|["']\s*,\s*["']rb?["']|ifstream|FileReader/i.test(
+      words,
+    );
+  return { use: isRead ? "read" : "unknown" };
 }
 
 /** End of what a line does with a file: that of a statement, or the name of another file. */

@@ -1,6 +1,6 @@
 import { placed, type Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
-import type { Clues } from "../problem/clues.ts";
+import type { Clues, FileName } from "../problem/clues.ts";
 import { problemOf } from "../problem/index.ts";
 import { atTerminal, quoted, type Way, type Ways } from "../problem/way.ts";
 
@@ -44,15 +44,11 @@ function withEmpty(way: Way): Way {
 }
 
 /** Adds ways with the answer in a file that the sources name. */
-function answeredAnywhere(way: Way, { fileNames }: Clues): Way[] {
+function answeredAnywhere(way: Way, clues: Clues): Way[] {
   if (way.answer) return [way];
-  const files = fileNames.filter(
-    ({ name, folder, use }) =>
-      use !== "read" && folder === undefined && way.input?.files?.[name] === undefined,
-  );
   return [
     way,
-    ...files.map((file) => ({
+    ...answerFilesFor(way, clues).map((file) => ({
       ...way,
       answer: { file: file.name },
       evidence: [
@@ -61,4 +57,11 @@ function answeredAnywhere(way: Way, { fileNames }: Clues): Way[] {
       ],
     })),
   ];
+}
+
+/** Lists the files that the sources name, and that may get the answer of a program that is asked so. */
+export function answerFilesFor({ input }: Pick<Way, "input">, { fileNames }: Clues): FileName[] {
+  return fileNames.filter(
+    ({ name, folder, use }) => use !== "read" && folder === undefined && input?.files?.[name] === undefined,
+  );
 }

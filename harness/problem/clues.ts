@@ -40,6 +40,8 @@ export interface FileName extends Literal {
   /** The folder in which the program must start, if the name leads out of the source's folder. */
   readonly folder?: string;
   readonly use: "read" | "written" | "unknown";
+  /** The name, or the line that opens the file, has a word for an answer. */
+  readonly namesAnswer?: true;
 }
 
 /** A file of a hand-in that holds an input, as a program that runs on boards of its own has them beside it. */

@@ -2,9 +2,10 @@ import type { ProgramRuns } from "../grade/program-runs.ts";
 import type { Task } from "../grade/task.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 
-/** Behaviour of a program in a run: prints a text, fails with a message, computes until its limit, or sleeps until then. */
+/** Behaviour of a program in a run: prints a text, writes files, fails with a message, computes until its limit, or sleeps until then. */
 type Deed =
   | string
+  | { readonly wrote: Readonly<Record<string, string>> }
   | { readonly said?: string; readonly error: string }
   | { readonly over: "cpu" | "wall" | "output" };
 
@@ -15,11 +16,20 @@ export function fakeProgram(act: (task: Task) => Deed): Pick<ProgramRuns, "run">
   };
 }
 
-function outcomeOf(deed: Deed, { limits }: Task): PackedOutcome {
+function outcomeOf(deed: Deed, { limits, answerFile }: Task): PackedOutcome {
   const printed = (text: string) => ({ bytes: Buffer.from(text), packed: false, cut: false });
   const common = { stderr: printed(""), writtenBytes: 0 };
   const quick = { ...common, cpuMs: 10, wallMs: 10 };
   if (typeof deed === "string") return { ...quick, end: { kind: "exited", code: 0 }, stdout: printed(deed) };
+  if ("wrote" in deed) {
+    const written = answerFile && deed.wrote[answerFile.name];
+    return {
+      ...quick,
+      end: { kind: "exited", code: 0 },
+      stdout: printed(""),
+      ...(written !== undefined && { answerFile: printed(written) }),
+    };
+  }
   if ("error" in deed)
     return {
       ...quick,
