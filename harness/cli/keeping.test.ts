@@ -12,10 +12,14 @@ import { runProgram } from "./program.ts";
 
 const cavalo = cavaloWithin(runProgram);
 
-/** Breaks off on the larger board: a wrong answer would be looked into by many runs. */
+/** Each breaks off on the other board: a wrong answer would be looked into by many runs. */
 const RIGHT_ON_NEAR = {
   "main.js":
     "if (require('node:fs').readFileSync(process.argv[2]).length > 18) throw 1;\nconsole.log('1');\n",
+};
+const RIGHT_ON_FAR = {
+  "main.js":
+    "if (require('node:fs').readFileSync(process.argv[2]).length <= 18) throw 1;\nconsole.log('2');\n",
 };
 const WRONG = { "main.js": "console.log('9')" };
 
@@ -118,6 +122,23 @@ test("with --keep-higher a worse version does not count, and the history says so
   expect(stdout).toContain("does not count, because a former result is higher");
   await grade(folder, "reenvio");
   expect(pointsIn(folder)).toEqual({ ana: 0 });
+});
+
+test("with --keep-higher a former result has the points that its cases are worth today", async () => {
+  const near = (points: string) => ({ "cases/near.yaml": `${points}\n${BOARDS["cases/near.yaml"]}` });
+  const folder = folderWith({
+    ...BOARDS,
+    ...near("points: 10"),
+    ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: RIGHT_ON_NEAR }),
+    ...classOf("reenvio", { ana: WRONG, bia: RIGHT_ON_FAR }),
+  });
+  await grade(folder, "turma");
+  writeFileSync(path.join(folder, "cases", "near.yaml"), near("points: 1")["cases/near.yaml"]);
+  await grade(folder, "reenvio", "--keep-higher");
+  expect(reportIn(folder).submissions.map(({ points }) => points)).toMatchObject([
+    { earned: 1, possible: 3 },
+    { earned: 2, possible: 3 },
+  ]);
 });
 
 test("after a case has changed the whole class is graded again, from where it was", async () => {

@@ -24,6 +24,10 @@ export const askedRecord = remembered((asked: Case): AskedRecord => {
 });
 
 /** Says what a right answer to a case earns. */
-export function earningOf({ name, points, group }: Case): Pick<ResultRecord, "case" | "worth" | "allOf"> {
+export function earningOf({
+  name,
+  points,
+  group,
+}: Pick<Case, "name" | "points" | "group">): Pick<ResultRecord, "case" | "worth" | "allOf"> {
   return { case: name, worth: points, ...(group?.award === "all" && { allOf: group.name }) };
 }

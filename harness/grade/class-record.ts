@@ -10,7 +10,7 @@ export function recordOf(state: ClassState): ClassRecord {
     formerTimeFactor,
     stopped: graded?.stopped ?? false,
     timings: { startedAt: grading?.at ?? "", wallMs: graded?.wallMs ?? 0 },
-    cases: cases.map(({ asked: _, locale: __, ...record }) => record),
+    cases: cases.map(({ asked: _, locale: __, countingShare: ___, ...record }) => record),
     submissions: submissionsOf(state, []),
   };
 }

@@ -139,7 +139,9 @@ async function gradeSubmission(
   if (isKnown) for (const _ of cases) observer.onRun?.();
   const record = isKnown ? known : await execution.judge(assignment, memory);
   const isStopped = signal?.aborted ?? false;
-  return isWhole(record) ? keepResult(submission, { basis, record, isStopped, begin }, keeping) : record;
+  return isWhole(record)
+    ? keepResult(submission, { basis, cases, record, isStopped, begin }, keeping)
+    : record;
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {

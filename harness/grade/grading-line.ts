@@ -31,8 +31,13 @@ export function gradingLine(
     machine: machineClass(),
     ...(samples && { samples }),
     cases: cases.map((each) => {
-      const { locale } = each;
-      return { ...askedRecord(each), asked: caseFingerprint(each), ...(locale && { locale }) };
+      const { locale, countingShare } = each;
+      return {
+        ...askedRecord(each),
+        asked: caseFingerprint(each),
+        ...(countingShare !== undefined && { countingShare }),
+        ...(locale && { locale }),
+      };
     }),
     sets: Object.fromEntries(problems.map((problem) => [problem, caseSetKey(cases, problem)])),
     ...(groups && {

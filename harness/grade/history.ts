@@ -1,5 +1,5 @@
-import type { Locale } from "../base/locale.ts";
 import { byText } from "../base/text.ts";
+import type { Case } from "../case/any-case.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { CaseRecord, SubmissionRecord } from "../report/record.ts";
@@ -11,6 +11,7 @@ import type { DecisionLine, GradesLine, UndoLine } from "./desk-lines.ts";
 import { type Basis, machineClass } from "./keys.ts";
 import { namedApart } from "./named-apart.ts";
 import { NOT_NEEDED } from "./prover.ts";
+import { scoredToday } from "./scored-today.ts";
 
 /** The cases of a grading, with a hash of each. */
 export interface GradingLine {
@@ -34,7 +35,7 @@ export interface GradingLine {
 type Groups = Readonly<Record<string, string>>;
 
 /** A case with the hash of what it asks. */
-type AskedCase = AskedRecord & { readonly asked: string; readonly locale?: Locale };
+type AskedCase = AskedRecord & Pick<Case, "countingShare" | "locale"> & { readonly asked: string };
 
 export interface GradedLine {
   readonly kind: "graded";
@@ -213,12 +214,16 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
       );
   }
   const references = referencesAfter(lines);
+  const today = Array.from(results.values(), (line) => ({
+    ...line,
+    record: scoredToday(line.record, cases.get(line.record.problem) ?? []),
+  }));
   const withReference = (asked: AskedCase) => ({
     ...asked,
     reference: references.get(asked.asked) ?? NOT_NEEDED,
   });
   return {
-    results: namedApart(Array.from(results.values())).sort((a, b) => inOrder(a.record, b.record)),
+    results: namedApart(today).sort((a, b) => inOrder(a.record, b.record)),
     gradedNames: new Set(Array.from(results.values(), ({ record }) => `${record.problem}/${record.name}`)),
     cases: Array.from(cases.values()).flat().map(withReference),
     groups: Object.fromEntries(groups),

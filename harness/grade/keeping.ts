@@ -11,6 +11,7 @@ import type { Submission } from "../submission/submission.ts";
 import { isSameGrading } from "./grading-line.ts";
 import type { GradedLine, GradingLine, HandInFacts, ResultLine, ResultSource } from "./history.ts";
 import { type Basis, judgementKey } from "./keys.ts";
+import { scoredToday } from "./scored-today.ts";
 import type { Store } from "./store.ts";
 
 /** A store, and how a grading uses it. */
@@ -80,6 +81,7 @@ export function knownResult(
 /** A result, and how it came about. */
 interface Judged {
   readonly basis: Basis;
+  readonly cases: readonly Case[];
   readonly record: SubmissionRecord;
   /** True if the grading was stopped meanwhile: a way of asking, or a cause, may be missing. */
   readonly isStopped: boolean;
@@ -94,15 +96,17 @@ interface Judged {
  */
 export async function keepResult(
   submission: Submission,
-  { basis, record, isStopped, begin }: Judged,
+  { basis, cases, record, isStopped, begin }: Judged,
   { store, sourceOf, keepHigher = false, again }: Keeping,
 ): Promise<SubmissionRecord> {
   const student = studentOf(submission);
   const key = judgementKey(basis, submission);
   const own = store.known.history.of(student).filter((line) => line.record.problem === record.problem);
-  const [last, current] = [own.at(-1), own.findLast(({ lower }) => !lower)];
-  const lower =
-    keepHigher && current !== undefined && pointsOf(record).earned < pointsOf(current.record).earned;
+  const last = own.at(-1);
+  const current = keepHigher ? own.findLast(({ lower }) => !lower) : undefined;
+  const former = current && scoredToday(current.record, cases);
+  const higher = former && isLower(record, former) ? former : undefined;
+  const lower = higher !== undefined;
   const settled = !isStopped && record.results.every((result) => isSettled(result.attempt));
   const handIn = handInOf(submission);
   const isSame =
@@ -112,7 +116,7 @@ export async function keepResult(
     isDeepStrictEqual(last.handIn, handIn) &&
     last.record.name === record.name &&
     !store.known.history.isWithdrawn(student, record.problem);
-  if (again === undefined && settled && isSame) return lower ? current.record : last.record;
+  if (again === undefined && settled && isSame) return higher ?? last.record;
   begin?.();
   const line: ResultLine = {
     kind: "result",
@@ -129,7 +133,13 @@ export async function keepResult(
   };
   const kept = store.keep(line);
   await store.sync();
-  return lower ? current.record : kept.record;
+  return higher ?? kept.record;
+}
+
+/** Tests if a result earns a smaller part of all its points than another one, which may be of other cases. */
+function isLower(one: SubmissionRecord, other: SubmissionRecord): boolean {
+  const [a, b] = [pointsOf(one), pointsOf(other)];
+  return a.earned * (b.possible + b.unjudged) < b.earned * (a.possible + a.unjudged);
 }
 
 function handInOf({ student, handedIn, isMarkedLate }: Submission): HandInFacts | undefined {
