@@ -31,7 +31,6 @@ const WORDS: Readonly<Record<Locale, ChangeWords>> = {
     reasons: {
       "hand-in": "another hand-in",
       decision: "your decision",
-      cases: "other cases",
       points: "other points",
       late: "another lateness",
       adjustment: "another adjustment",
@@ -52,7 +51,6 @@ const WORDS: Readonly<Record<Locale, ChangeWords>> = {
     reasons: {
       "hand-in": "outra entrega",
       decision: "decisão sua",
-      cases: "outros casos",
       points: "outros pontos",
       late: "outro atraso",
       adjustment: "outro ajuste",

@@ -22,7 +22,7 @@ test.each<[string, Partial<KeptGrade>, Partial<KeptGrade>, readonly string[]]>([
   ["an adjustment", { final: 0, adjusted: -7.5 }, { adjusted: undefined } as never, ["adjustment"]],
   ["a confirmation", { kind: "to-look-at", ...none }, {}, ["decision"]],
   ["weights", {}, { raw: 4, final: 4 }, ["rules"]],
-  ["one more case", {}, { possible: 98, raw: 3.6, final: 3.6 }, ["cases"]],
+  ["one more case, or one of more points", {}, { possible: 98, raw: 3.6, final: 3.6 }, ["points"]],
   ["other points", {}, { points: 40, raw: 3.9, final: 3.9 }, ["points"]],
   ["an extension", { latePercent: 10, final: 3.4 }, {}, ["late"]],
   [

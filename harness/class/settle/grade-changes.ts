@@ -2,7 +2,7 @@ import { byText } from "../../base/text.ts";
 import type { GradesLine, KeptGrade } from "../../grade/desk-lines.ts";
 
 /** Reasons for another grade. */
-export type GradeReason = "hand-in" | "decision" | "cases" | "points" | "late" | "adjustment" | "rules";
+export type GradeReason = "hand-in" | "decision" | "points" | "late" | "adjustment" | "rules";
 
 /** A person whose grade is another one. */
 export interface GradeChange {
@@ -42,7 +42,8 @@ function reasonsFor(was: KeptGrade, is: KeptGrade): GradeReason[] {
   const kinds = [was.kind, is.kind];
   const isHandIn =
     [...was.students, ...was.sources].join("\n") !== [...is.students, ...is.sources].join("\n");
-  const isSame = !isHandIn && was.points === is.points && was.possible === is.possible;
+  const isWorthTheSame = was.points === is.points && was.possible === is.possible;
+  const isSame = !isHandIn && isWorthTheSame;
   // Points that were open, and are the same, have been confirmed.
   const isConfirmed = kinds.includes("to-look-at") && kinds.includes("graded") && isSame;
   const isDecision = kinds.includes("settled") || isConfirmed;
@@ -50,8 +51,8 @@ function reasonsFor(was: KeptGrade, is: KeptGrade): GradeReason[] {
   const differs: Readonly<Record<GradeReason, boolean>> = {
     "hand-in": isHandIn,
     decision: isDecision,
-    cases: !isRuled && was.possible !== is.possible,
-    points: !isRuled && was.points !== is.points,
+    // Of the cases nothing is kept: others show by what they are worth.
+    points: !isRuled && !isWorthTheSame,
     late: !isRuled && was.latePercent !== is.latePercent,
     adjustment: !isRuled && was.adjusted !== is.adjusted,
     rules: !isRuled && isSame && was.raw !== is.raw,
