@@ -2,7 +2,7 @@ import type { TourCase } from "../../case/knights-tour.ts";
 import type { clues } from "../../finding/diagnosis.ts";
 import { isKnights } from "./of-tours.ts";
 import { type Claims, quoted, type Seen, type Statement, says } from "./statement.ts";
-import { names, numbersIn } from "./text.ts";
+import { names } from "./text.ts";
 import { type Step, stepsIn } from "./walk.ts";
 
 type Square = readonly [number, number];
@@ -110,7 +110,7 @@ export const ofClues: Claims<keyof typeof clues> = {
   "eight-bit-steps": ({ most }, seen) => {
     const text = seen.put!.printed?.answer ?? "";
     const { rows, columns } = tourOf(seen);
-    const numbers = numbersIn(text);
+    const numbers = Array.from(text.matchAll(/-?\d+/g), ([each]) => Number(each));
     return [
       says(`the numbers end at ${most}`, names(text, most) && numbers.every((each) => each <= most)),
       says("many appear again", numbers.length > new Set(numbers).size),

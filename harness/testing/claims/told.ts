@@ -16,6 +16,9 @@ const OWN_NUMBERS: Partial<Record<FindingKind, readonly number[]>> = {
   "start-overwritten": [1],
   "numbers-shifted": [1],
   "whole-from-0": [0, 1],
+  // Names of formats: bz2, 7z.
+  "archive-closed": [2, 7],
+  "archive-left-out": [2, 7],
   // Examples of answers: 68 moves, a1 b3.
   "unreadable-answer": [68, 1, 3],
 };
