@@ -76,6 +76,11 @@ function isLeft(seen: Seen, left: number): Statement {
   return says(`${left} squares are left`, free && free.length === left);
 }
 
+/** Lists the numbers of a drawn board. */
+function printedNumbers(text: string): number[] {
+  return Array.from(text.matchAll(/-?\d+/g), ([each]) => Number(each));
+}
+
 export const ofClues: Claims<keyof typeof clues> = {
   "dead-end": ({ at, left, rescue }, seen) => {
     const free = freeIn(seen);
@@ -110,7 +115,7 @@ export const ofClues: Claims<keyof typeof clues> = {
   "eight-bit-steps": ({ most }, seen) => {
     const text = seen.put!.printed?.answer ?? "";
     const { rows, columns } = tourOf(seen);
-    const numbers = Array.from(text.matchAll(/-?\d+/g), ([each]) => Number(each));
+    const numbers = printedNumbers(text);
     return [
       says(`the numbers end at ${most}`, names(text, most) && numbers.every((each) => each <= most)),
       says("many appear again", numbers.length > new Set(numbers).size),
@@ -166,7 +171,7 @@ export const ofClues: Claims<keyof typeof clues> = {
       says(`the board has ${squares} squares`, rows * columns === squares && squares > most + 1),
       says(
         `the numbers end at ${most}, and 0 comes again`,
-        names(text, most) && names(text, 0) && numbersIn(text).every((each) => each <= Math.max(most, rows)),
+        names(text, most) && names(text, 0) && printedNumbers(text).every((each) => each <= most),
       ),
     ];
   },
