@@ -16,6 +16,7 @@ const TELLING = [
     "6x6-closed",
     "7x7-closed",
     "8x8-closed",
+    "20x20",
     "200x200",
   ],
   ...["8x8-any", "8x8/r2c4", "8x8/r5c6"],
