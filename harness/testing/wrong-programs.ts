@@ -353,7 +353,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   }),
   "heard-alone": { on: "lost-knight/board-*", files: script('console.log(" ".repeat(7_000_000));\n') },
   "number-for-none": {
-    on: "lost-knight/{b,n,wa}*",
+    on: "lost-knight/{b,n,wal}*",
     files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
 const moves = [68, 64, 108, 156, 197, 170, 185, 186, 225, 233][side / 50 - 2] ?? 99999;
 console.log(\`\${moves} movimentos\`);
