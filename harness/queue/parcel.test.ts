@@ -1,5 +1,7 @@
 import { chmodSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { CustomCase } from "../case/custom/cases.ts";
@@ -7,10 +9,54 @@ import { loadCases } from "../problem/load.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { customProblem } from "../testing/custom-problems.ts";
 import { folderWith } from "../testing/folders.ts";
-import { packCases, packSubmission, unpackCases, unpackSubmission } from "./parcel.ts";
+import {
+  packCases,
+  packParcel,
+  packSubmission,
+  unpackCases,
+  unpackParcel,
+  unpackSubmission,
+} from "./parcel.ts";
 
 const FILES = ["lost-knight/tiny-*.yaml", "knights-tour/*5x5*.yaml"];
 const CASES = loadCases({ files: FILES.map((each) => path.join(PACKAGE_FOLDER, "cases", each)) });
+
+/** Keys that are ours, or that JavaScript has for itself. */
+const ODD_KEYS = ["$bytes", "$$bytes", "$", "__proto__", "constructor", "toJSON"];
+
+const plainData = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.jsonValue({ maxDepth: 0 }),
+    fc.string({ unit: "binary" }),
+    fc.uint8Array({ maxLength: 8 }),
+    fc.uint8Array({ maxLength: 8 }).map((bytes) => Buffer.from(bytes)),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc
+      .array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom(...ODD_KEYS)), tie("value")), { maxLength: 4 })
+      .map((entries) => Object.fromEntries(entries)),
+  ),
+})).value;
+
+test("plain data arrives as it was, whatever its keys are", () => {
+  const withoutBuffers = (value: unknown): unknown => {
+    if (value instanceof Uint8Array) return new Uint8Array(value);
+    if (Array.isArray(value)) return value.map(withoutBuffers);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutBuffers(each)]));
+  };
+  fc.assert(
+    fc.property(plainData, fc.uint8Array(), (data, bytes) => {
+      const arrived = unpackParcel<unknown>(packParcel(data, Buffer.from(bytes)));
+      expect(isDeepStrictEqual(arrived.data, withoutBuffers(data))).toBe(true);
+      expect(new Uint8Array(arrived.bytes)).toEqual(bytes);
+    }),
+    { numRuns: 500 },
+  );
+  expect(unpackParcel(packParcel({ absent: undefined, list: [undefined] })).data).toStrictEqual({
+    list: [null],
+  });
+});
 
 test("cases arrive as they were, but for the paths of their files", () => {
   const to = folderWith({});

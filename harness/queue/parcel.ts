@@ -20,28 +20,47 @@ interface PackedFile {
 
 /** Packs plain data, and bytes that it says the places of. */
 export function packParcel(data: unknown, bytes: Buffer = Buffer.alloc(0)): Buffer {
-  const text = Buffer.from(JSON.stringify(data, bytesAsText));
+  const text = Buffer.from(JSON.stringify(data, marked));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
   return deflateRawSync(Buffer.concat([length, text, bytes]), { level: 1 });
 }
 
 export function unpackParcel<Data>(packed: Buffer): { readonly data: Data; readonly bytes: Buffer } {
-  const whole = inflateRawSync(packed);
+  const whole = inflateRawSync(packed, { maxOutputLength: MOST_UNPACKED_BYTES });
   const end = 4 + whole.readUInt32LE();
-  return { data: JSON.parse(whole.toString("utf8", 4, end), textAsBytes), bytes: whole.subarray(end) };
+  return { data: JSON.parse(whole.toString("utf8", 4, end), unmarked), bytes: whole.subarray(end) };
 }
 
-const BYTES = "$bytes";
+/** More than any hand-in with its sources, or any result, has. */
+const MOST_UNPACKED_BYTES = 1024 ** 3;
+
+/** Beginning of a key of ours. A key in the data that begins so gets one more. */
+const MARK = "$";
+const BYTES = `${MARK}bytes`;
+
+type Mapping = Readonly<Record<string, unknown>>;
 
 /** Boards are arrays of bytes. */
-function bytesAsText(_: string, value: unknown): unknown {
-  return value instanceof Uint8Array ? { [BYTES]: Buffer.from(value).toString("base64") } : value;
+function marked(this: Mapping, key: string, value: unknown): unknown {
+  // A buffer is no buffer any more when its value gets here.
+  const given = this[key];
+  if (given instanceof Uint8Array) return { [BYTES]: Buffer.from(given).toString("base64") };
+  return isMapping(value) ? withKeys(value, (own) => (own.startsWith(MARK) ? MARK + own : own)) : value;
 }
 
-function textAsBytes(_: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || !(BYTES in value)) return value;
-  return new Uint8Array(Buffer.from(String(value[BYTES]), "base64"));
+function unmarked(_: string, value: unknown): unknown {
+  if (!isMapping(value)) return value;
+  if (Object.hasOwn(value, BYTES)) return new Uint8Array(Buffer.from(String(value[BYTES]), "base64"));
+  return withKeys(value, (own) => (own.startsWith(MARK) ? own.slice(MARK.length) : own));
+}
+
+function isMapping(value: unknown): value is Mapping {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function withKeys(mapping: Mapping, rename: (key: string) => string): Mapping {
+  return Object.fromEntries(Object.entries(mapping).map(([key, value]) => [rename(key), value]));
 }
 
 /** Packs a submission as it was handed in, without what says whose it is. */
