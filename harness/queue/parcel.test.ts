@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
@@ -58,6 +58,41 @@ test("plain data arrives as it was, whatever its keys are", () => {
   });
 });
 
+const ONE = { mode: 0o644, at: 0, bytes: 1 };
+const parcelOf = (files: readonly object[], folders: readonly string[] = []) =>
+  packParcel({ unnamed: { kind: { kind: "commands" } }, files, folders }, Buffer.from("x"));
+
+test.each([
+  ["a file beside its folder", [{ ...ONE, path: "../x" }], []],
+  ["a file far away", [{ ...ONE, path: "a/../../../x" }], []],
+  ["an absolute path", [{ ...ONE, path: "/tmp/x" }], []],
+  ["a folder beside its folder", [], ["a/../../b"]],
+  ["the same file twice", Array(2).fill({ ...ONE, path: "a" }), []],
+  ["too many files", Array.from({ length: 20_001 }, (_, at) => ({ ...ONE, path: `${at}` })), []],
+])("a parcel with %s is refused", (_, files, folders) => {
+  const around = folderWith({});
+  const to = path.join(around, "to");
+  mkdirSync(to);
+  expect(() => unpackSubmission(parcelOf(files, folders), to)).toThrow();
+  expect(readdirSync(around)).toEqual(["to"]);
+});
+
+test("bytes that many files share count once for each", () => {
+  const large = Buffer.alloc(16 * 1024 * 1024);
+  const files = Array.from({ length: 17 }, (_, at) => ({ ...ONE, path: `${at}`, bytes: large.length }));
+  const to = folderWith({});
+  expect(() => unpackSubmission(packParcel({ files, folders: [] }, large), to)).toThrow("no hand-in");
+  expect(readdirSync(to)).toEqual([]);
+});
+
+test("a file in a parcel gets no other right than the one to be run", () => {
+  const to = folderWith({});
+  const modes = [0o4755, 0o2777, 0o6644, 0];
+  unpackSubmission(parcelOf(modes.map((mode) => ({ ...ONE, mode, path: `${mode}` }))), to);
+  const arrived = modes.map((mode) => statSync(path.join(to, `${mode}`)).mode & 0o7777);
+  expect(arrived).toEqual([0o755, 0o755, 0o644, 0o644]);
+});
+
 test("cases arrive as they were, but for the paths of their files", () => {
   const to = folderWith({});
   expect(unpackCases(packCases(CASES), to)).toEqual(
@@ -84,6 +119,7 @@ test("a submission arrives with every file and right, and without a name of its 
     "João da Silva/.git/config": "email = joao@example.edu\n",
   });
   chmodSync(path.join(folder, "João da Silva", "run.sh"), 0o755);
+  mkdirSync(path.join(folder, "João da Silva", "saída"));
   const [found] = await discoverSubmissions(folder, "lost-knight");
   const submission = { ...found!, student: { key: "20231", name: "João" }, handedIn: "2026-10-01" };
   const packed = packSubmission(submission);
@@ -95,5 +131,6 @@ test("a submission arrives with every file and right, and without a name of its 
   expect(readFileSync(path.join(to, "Questão 1.py"), "latin1")).toContain("olá");
   expect(statSync(path.join(to, "run.sh")).mode & 0o777).toBe(0o755);
   expect(statSync(path.join(to, "dados", "mapa vazio.txt")).size).toBe(0);
+  expect(readdirSync(to).sort()).toEqual(["Questão 1.py", "dados", "run.sh", "saída"]);
   expect(packSubmission(submission)).toEqual(packed);
 });

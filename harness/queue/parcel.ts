@@ -1,9 +1,12 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, type Stats, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { byText } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import { eachProgram } from "../case/custom/problem.ts";
+import { statIfCopied } from "../submission/build/copy.ts";
+import { isBelow } from "../submission/find/mistakes.ts";
+import { keptMode, TAKING_LIMITS } from "../submission/find/take-in.ts";
 import type { Submission, SubmissionKind } from "../submission/submission.ts";
 
 /** Parts of a submission that name nobody. */
@@ -72,53 +75,69 @@ export function packSubmission({
   folder,
   ...unnamed
 }: Submission): Buffer {
-  const { files, bytes } = packFiles([folder], () => "");
-  return packParcel({ unnamed, files }, bytes);
+  const { bytes, ...files } = packFiles([folder], () => "");
+  return packParcel({ unnamed, ...files }, bytes);
 }
 
 interface PackedFiles {
   readonly files: readonly PackedFile[];
+  /** Paths of all folders: a program may write into one that is empty. */
+  readonly folders: readonly string[];
   readonly bytes: Buffer;
 }
 
-/** Packs the files of folders. @param placeOf gives the new place of a folder */
-function packFiles(folders: readonly string[], placeOf: (at: number) => string): PackedFiles {
+type Listed = Omit<PackedFiles, "bytes">;
+
+/** Packs what is copied of folders. @param placeOf gives the new place of a folder */
+function packFiles(roots: readonly string[], placeOf: (at: number) => string): PackedFiles {
+  const files: PackedFile[] = [];
+  const folders: string[] = [];
   const bytes: Buffer[] = [];
   let at = 0;
-  const files = folders.flatMap((folder, nth) =>
-    filesBelow(folder).map((name): PackedFile => {
-      const file = path.join(folder, name);
-      const content = readFileSync(file);
-      const { mode } = lstatSync(file);
+  for (const [nth, root] of roots.entries())
+    for (const { name, stats } of copiedBelow(root)) {
+      const place = path.join(placeOf(nth), name);
+      if (stats.isDirectory()) {
+        folders.push(place);
+        continue;
+      }
+      const content = readFileSync(path.join(root, name));
+      files.push({ path: place, mode: keptMode(stats), at, bytes: content.length });
       bytes.push(content);
       at += content.length;
-      const place = path.join(placeOf(nth), name);
-      return { path: place, mode: mode & 0o777, at: at - content.length, bytes: content.length };
-    }),
-  );
-  return { files, bytes: Buffer.concat(bytes) };
+    }
+  return { files, folders, bytes: Buffer.concat(bytes) };
 }
 
-function unpackFiles({ files, bytes }: PackedFiles, folder: string): void {
-  for (const file of files) {
-    const place = path.join(folder, file.path);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, bytes.subarray(file.at, file.at + file.bytes), { mode: file.mode });
+function* copiedBelow(root: string, below = ""): Generator<{ name: string; stats: Stats }> {
+  for (const entry of readdirSync(path.join(root, below)).sort(byText)) {
+    const name = path.join(below, entry);
+    const stats = statIfCopied(path.join(root, name));
+    if (!stats) continue;
+    yield { name, stats };
+    if (stats.isDirectory()) yield* copiedBelow(root, name);
   }
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.split(path.sep).includes(".git"))
-    .sort(byText);
+/** @throws Error if it is no hand-in within its limits: whoever has the secret may write nothing else here */
+function unpackFiles({ files, folders, bytes }: PackedFiles, folder: string): void {
+  const contents = files.map((file) => bytes.subarray(file.at, file.at + file.bytes));
+  const total = contents.reduce((sum, { length }) => sum + length, 0);
+  const places = [...folders, ...files.map((file) => file.path)];
+  const isWithinLimits = places.length <= TAKING_LIMITS.entries && total <= TAKING_LIMITS.totalBytes;
+  if (!isWithinLimits || !places.every(isBelow)) throw new Error("this parcel is no hand-in");
+  for (const each of folders) mkdirSync(path.join(folder, each), { recursive: true });
+  for (const [nth, file] of files.entries()) {
+    const place = path.join(folder, file.path);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, contents[nth]!, { mode: keptMode(file), flag: "wx" });
+  }
 }
 
 /** Unpacks a submission into an empty folder. */
 export function unpackSubmission(packed: Buffer, folder: string): Submission {
-  const { data, bytes } = unpackParcel<{ unnamed: Unnamed; files: PackedFile[] }>(packed);
-  unpackFiles({ files: data.files, bytes }, folder);
+  const { data, bytes } = unpackParcel<{ unnamed: Unnamed } & Listed>(packed);
+  unpackFiles({ ...data, bytes }, folder);
   const { kind } = data.unnamed;
   return { ...data.unnamed, kind: relinked(kind), name: path.basename(folder), folder };
 }
@@ -144,13 +163,13 @@ export function packCases(cases: readonly Case[]): Buffer {
     });
     return { ...asked, file, programs };
   });
-  const { files, bytes } = packFiles(folders, placeOf);
-  return packParcel({ cases: packed, files }, bytes);
+  const { bytes, ...files } = packFiles(folders, placeOf);
+  return packParcel({ cases: packed, ...files }, bytes);
 }
 
 /** @param folder gets the programs of the authors */
 export function unpackCases(packed: Buffer, folder: string): Case[] {
-  const { data, bytes } = unpackParcel<{ cases: Case[]; files: PackedFile[] }>(packed);
-  unpackFiles({ files: data.files, bytes }, folder);
+  const { data, bytes } = unpackParcel<{ cases: Case[] } & Listed>(packed);
+  unpackFiles({ ...data, bytes }, folder);
   return data.cases.map((asked) => ({ ...asked, file: path.join(folder, asked.file) }));
 }

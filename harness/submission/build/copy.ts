@@ -50,7 +50,7 @@ async function isTooLarge(root: string): Promise<boolean> {
 }
 
 /** Files and folders, and nothing else: what a link points to is not the student's, and a pipe would never end. */
-function statIfCopied(file: string): Stats | undefined {
+export function statIfCopied(file: string): Stats | undefined {
   // A file whose name is no text is not found by it, and is no source.
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return path.basename(file) === ".git" ? undefined : stat;

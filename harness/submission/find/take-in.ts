@@ -192,8 +192,7 @@ async function copyFile(
     if (!stats.isFile() || !(await isUnmoved(folder))) return "changed";
     const room = Math.min(taking.limits.fileBytes, taking.limits.totalBytes - taking.bytes);
     if (stats.size > room) return "too-large";
-    const mode = (stats.mode & 0o100) === 0 ? 0o644 : 0o755;
-    const copy = await open(target, "wx", mode);
+    const copy = await open(target, "wx", keptMode(stats));
     try {
       const written = await pump(source, copy, stats.size);
       taking.bytes += written;
@@ -205,6 +204,11 @@ async function copyFile(
   } finally {
     await source.close();
   }
+}
+
+/** Tells the rights of a copy: only the right to be run is kept. */
+export function keptMode({ mode }: { readonly mode: number }): number {
+  return (mode & 0o100) === 0 ? 0o644 : 0o755;
 }
 
 const ZEROS = Buffer.alloc(CHUNK_BYTES);
