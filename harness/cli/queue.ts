@@ -6,6 +6,7 @@ import { type Overview, overviewOf } from "../queue/overview.ts";
 import { roughTime } from "../report/catalogue/quantities.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { showing } from "./lines.ts";
 import { neededQueue } from "./options.ts";
 
 export interface QueueCommandOptions {
@@ -14,8 +15,9 @@ export interface QueueCommandOptions {
 }
 
 /** Shows the workers of a queue, and what they have to do. */
-export async function showQueue(_: [], options: QueueCommandOptions, { out, locale }: Io): Promise<number> {
-  const link = await openLink(neededQueue(options), "hasty");
+export async function showQueue(_: [], options: QueueCommandOptions, io: Io): Promise<number> {
+  const { out, locale } = io;
+  const link = await openLink(neededQueue(options), "hasty", showing(io));
   try {
     const overview = await overviewOf(link);
     out.write(options.json ? `${JSON.stringify(overview, undefined, 2)}\n` : textOf(overview, locale));

@@ -33,7 +33,7 @@ export async function workHere(_: [], options: WorkCommandOptions, io: Io): Prom
   const { finish, giveBack } = twoStops();
   const tell = showing(io);
   const isolation = await chooseIsolation({ isolation: "B", trusted: false });
-  const link = await openLink(url, "patient");
+  const link = await openLink(url, "patient", tell);
   try {
     const slots = options.jobs ?? placesHere();
     await withLab({ isolation, jobs: slots, signal: giveBack }, async (lab) => {

@@ -93,7 +93,7 @@ withRedis(
     link.close();
     vi.stubEnv("CAVALO_QUEUE_SECRET", secretIn(folderWith({}), "another secret of another user"));
     await expect(openWorkers({ url: queue.redis.url, tell: () => {} })).rejects.toThrow(
-      "with another secret",
+      "with another secret, or these keys are no worker's: cavalo:worker:",
     );
   },
 );

@@ -1,10 +1,11 @@
 import type { Redis } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
-import { placed } from "../base/sentence.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
+import { excerpt, few } from "../base/text.ts";
 import { codeVersion } from "./code.ts";
 import type { Machine, Worker } from "./fleet.ts";
 import { connect, loadPackages, type Packages, type Patience, withoutPassword } from "./redis.ts";
-import { createSeal, readSecret, type Seal } from "./seal.ts";
+import { createSeal, LEAST_SEALED_BYTES, readSecret, type Seal } from "./seal.ts";
 
 /** All keys in Redis begin so. */
 export const PREFIX = "cavalo";
@@ -57,45 +58,84 @@ type ValueOf<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>["value"]
 /**
  * Opens the link to the queue.
  *
- * @throws ExpectedError if a package is missing, if Redis is not reached, or if others there have another secret
+ * @param tell gets a sentence about keys that are passed over, once about each
+ * @throws ExpectedError if a package is missing, if Redis is not reached, or if all workers there have another secret
  */
-export async function openLink(url: string, patience: Patience): Promise<Link> {
+export async function openLink(
+  url: string,
+  patience: Patience,
+  tell: (sentence: Sentence) => void = () => {},
+): Promise<Link> {
   const seal = createSeal(readSecret(process.env));
   const packages = await loadPackages();
   const redis = await connect(url, patience, packages);
-  const link = linkOver(redis, seal, packages);
   try {
-    // What others have sealed must be readable before anything is given or taken.
-    await Promise.all([link.list("worker"), link.list("standard")]);
-    return link;
+    const tellOnce = tellingOnce(tell);
+    // What the others have sealed must be readable before anything is given or taken.
+    const { values, strange } = await factsAt(await keysLike(`${PREFIX}:worker:*`, redis), { redis, seal });
+    const others = strange.filter(({ isSealed }) => isSealed).map(({ key }) => key);
+    if (values.length === 0 && others.length > 0)
+      throw new ExpectedError(placed(withoutPassword(url), otherSecret(others)));
+    tellOnce(strange);
+    return linkOver({ redis, seal, packages }, tellOnce);
   } catch (error) {
-    link.close();
-    if (!(error instanceof OtherSecret)) throw error;
-    throw new ExpectedError(
-      placed(withoutPassword(url), {
-        en: "other machines use this queue with another secret",
-        "pt-BR": "outras máquinas usam esta fila com outro segredo",
-      }),
-    );
+    redis.disconnect();
+    throw error;
   }
 }
 
-class OtherSecret extends Error {}
+/** A key under which there is no fact that was sealed with the secret. */
+interface StrangeKey {
+  readonly key: string;
+  /** True if it may have been sealed with another one. */
+  readonly isSealed: boolean;
+}
 
-function linkOver(redis: Redis, seal: Seal, packages: Packages): Link {
+type Source = Pick<Link, "redis" | "seal">;
+
+/** Reads the facts under these keys, as far as they are there. Everybody who reaches Redis may have written something else. */
+async function factsAt(keys: readonly string[], { redis, seal }: Source) {
+  const found = keys.length === 0 ? [] : await redis.mgetBuffer(...keys);
+  const values: unknown[] = [];
+  const strange: StrangeKey[] = [];
+  for (const [at, key] of keys.entries()) {
+    const sealed = found[at];
+    const bytes = sealed ? seal.open(sealed, key) : undefined;
+    if (bytes) values.push(JSON.parse(bytes.toString()));
+    else if (sealed) strange.push({ key, isSealed: sealed.length >= LEAST_SEALED_BYTES });
+    // It may have expired meanwhile.
+    else if ((await redis.type(key)) !== "none") strange.push({ key, isSealed: false });
+  }
+  return { values, strange };
+}
+
+async function keysLike(pattern: string, redis: Redis): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const some of redis.scanStream({ match: pattern, count: 1000 }))
+    keys.push(...(some as string[]));
+  return keys;
+}
+
+type TellStrange = (strange: readonly StrangeKey[]) => void;
+
+function tellingOnce(tell: (sentence: Sentence) => void): TellStrange {
+  const told = new Set<string>();
+  return (strange) => {
+    const keys = strange.map(({ key }) => key).filter((key) => !told.has(key));
+    for (const key of keys) told.add(key);
+    if (keys.length > 0) tell(passedOver(keys));
+  };
+}
+
+function linkOver({ redis, seal, packages }: Source & Pick<Link, "packages">, tellOnce: TellStrange): Link {
   const keyOf = ({ kind, id }: Pick<Fact, "kind" | "id">) => `${PREFIX}:${kind}:${id}`;
   const nameOf = (bytes: Buffer, about: string) => seal.nameOf([about, bytes]);
   const blobKey = (name: string) => `${PREFIX}:blob:${name}`;
 
-  /** Reads the facts under these keys, as far as they are there. */
   async function valuesAt<Value>(keys: readonly string[]): Promise<Value[]> {
-    const values = keys.length === 0 ? [] : await redis.mgetBuffer(...keys);
-    return values.flatMap((sealed, at) => {
-      if (sealed === null) return [];
-      const bytes = seal.open(sealed, keys[at]!);
-      if (!bytes) throw new OtherSecret();
-      return [JSON.parse(bytes.toString())];
-    });
+    const { values, strange } = await factsAt(keys, { redis, seal });
+    tellOnce(strange);
+    return values as Value[];
   }
 
   return {
@@ -129,11 +169,21 @@ function linkOver(redis: Redis, seal: Seal, packages: Packages): Link {
       return (await valuesAt<never>([keyOf({ kind, id })]))[0];
     },
     async list(kind) {
-      const keys: string[] = [];
-      for await (const some of redis.scanStream({ match: keyOf({ kind, id: "*" }), count: 1000 }))
-        keys.push(...(some as string[]));
-      return valuesAt<never>(keys);
+      return valuesAt<never>(await keysLike(keyOf({ kind, id: "*" }), redis));
     },
     close: () => redis.disconnect(),
   };
 }
+
+function named(keys: readonly string[]): string {
+  return few(keys.map((key) => excerpt(key))).join(", ");
+}
+
+const passedOver = (keys: readonly string[]): Sentence => ({
+  en: `these keys of Redis do not open with the secret of this machine, and are passed over: ${named(keys)}`,
+  "pt-BR": `estas chaves do Redis não abrem com o segredo desta máquina e são ignoradas: ${named(keys)}`,
+});
+const otherSecret = (keys: readonly string[]): Sentence => ({
+  en: `other machines use this queue with another secret, or these keys are no worker's: ${named(keys)}`,
+  "pt-BR": `outras máquinas usam esta fila com outro segredo, ou estas chaves não são de um worker: ${named(keys)}`,
+});

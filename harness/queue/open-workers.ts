@@ -36,7 +36,7 @@ export interface Workers {
  */
 export async function openWorkers({ url, ...options }: QueueOptions): Promise<Workers> {
   setFlagsFromString(`--heap-growing-percent=${MOST_IDLE_PERCENT}`);
-  const link = await openLink(url, "hasty");
+  const link = await openLink(url, "hasty", options.tell);
   try {
     const lack = await forgetfulness(link.redis);
     if (lack) options.tell(lack);

@@ -10,6 +10,9 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Nothing that was sealed is shorter. */
+export const LEAST_SEALED_BYTES = NONCE_BYTES + TAG_BYTES;
+
 const LEAST_SECRET_BYTES = 16;
 
 /** The variable that names the file of the secret. */

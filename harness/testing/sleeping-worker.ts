@@ -11,7 +11,8 @@ process.on("SIGTERM", () => {
   finish.abort();
 });
 const { url, msACase, ...options }: SleepingWorker = JSON.parse(process.argv[2]!);
-const link = await openLink(url, "patient");
+const tell = ({ en }: { readonly en: string }) => void process.stdout.write(`${en}\n`);
+const link = await openLink(url, "patient", tell);
 await withLab({ isolation: { level: "D", chainCpuMs: 0 }, jobs: options.slots }, (lab) =>
   work(link, {
     ...options,
@@ -19,7 +20,7 @@ await withLab({ isolation: { level: "D", chainCpuMs: 0 }, jobs: options.slots },
     perform: sleeper(link, msACase),
     finish: finish.signal,
     giveBack: giveBack.signal,
-    tell: ({ en }) => void process.stdout.write(`${en}\n`),
+    tell,
   }),
 );
 link.close();
