@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
 import { onAbort } from "../base/on-abort.ts";
 import type { Sentence } from "../base/sentence.ts";
-import { aboutResult, type JobBody, type JobData, type JobEnd, REFUSALS, sealJob } from "./job.ts";
+import { aboutResult, type JobBody, type JobData, type JobEnd, REFUSALS, readEnd, sealJob } from "./job.ts";
 import { type Link, PREFIX } from "./link.ts";
 import { FOUND, LOST } from "./worker.ts";
 
@@ -32,8 +32,12 @@ const MOST_EVENTS = 1000;
 /** A job to send, and what to send with it. */
 export interface Errand {
   readonly id: string;
-  /** Puts the blobs of the job into Redis, and gives the job. */
-  readonly load: () => Promise<JobBody>;
+  /**
+   * Puts the blobs of the job into Redis, and gives the job.
+   *
+   * @param isAnew true if a worker did not get what was there
+   */
+  readonly load: (isAnew: boolean) => Promise<JobBody>;
 }
 
 /** The end of a job. */
@@ -137,7 +141,7 @@ export class Errands {
     if (!pending) return;
     const { errand } = pending;
     this.#insist(pending, async () => {
-      const body = await errand.load();
+      const body = await errand.load(pending.losses > 0);
       await this.#queue.add("judge", sealJob(body, id, this.#link.seal), {
         jobId: id,
         priority: this.#priority,
@@ -158,12 +162,12 @@ export class Errands {
     const job = await this.#queue.getJob(id);
     if (!job) return this.#send(id);
     if (state === "failed") return this.#fail(id, pending, job.failedReason);
-    const { worker, result } = job.returnvalue;
-    const packed = await this.#link.get(String(result), aboutResult(id, String(worker)));
+    const end = readEnd(job.returnvalue);
+    const packed = end && (await this.#link.get(end.result, aboutResult(id, end.worker)));
     if (this.#pending.get(id) !== pending) return;
     await job.remove();
     if (!packed) return this.#refuse(id, pending, RESULT_REFUSED);
-    await this.#link.drop(result);
+    await this.#link.drop(end.result);
     pending.resolve({ kind: "done", packed });
   }
 

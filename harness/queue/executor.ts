@@ -159,11 +159,11 @@ function executionOver(means: Means): Execution {
       const isAnew = cases.some((asked) => memory?.again?.(taskFor(asked, submission.manifest)));
       const errand = {
         id: jobIdOf(body, isAnew, link.seal),
-        load: async () => {
+        load: async (isLost: boolean) => {
           await Promise.all([
-            link.put(packed, ABOUT.submission),
-            link.put(packedOf(cases), ABOUT.cases),
-            known && link.put(known, ABOUT.known),
+            link.put(packed, ABOUT.submission, isLost),
+            link.put(packedOf(cases), ABOUT.cases, isLost),
+            known && link.put(known, ABOUT.known, isLost),
           ]);
           return body;
         },

@@ -57,10 +57,17 @@ export function sealJob(body: JobBody, id: string, seal: Seal): JobData {
 }
 
 /** Opens a job; undefined if it was not sealed with the secret, or under another name. */
-export function openJob({ sealed }: JobData, id: string, seal: Seal): JobBody | undefined {
+export function openJob(data: JobData | null, id: string, seal: Seal): JobBody | undefined {
+  const sealed = data?.sealed;
   const bytes =
     typeof sealed === "string" ? seal.open(Buffer.from(sealed, "base64"), `job ${id}`) : undefined;
   return bytes && JSON.parse(bytes.toString());
+}
+
+/** Reads the end of a job as it stands in Redis; undefined if no worker can have written it. */
+export function readEnd(written: Partial<Record<keyof JobEnd, unknown>> | null): JobEnd | undefined {
+  const { worker, result } = written ?? {};
+  return typeof worker === "string" && typeof result === "string" ? { worker, result } : undefined;
 }
 
 /** The words that the seal of a result is about. */

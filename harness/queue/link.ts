@@ -32,9 +32,13 @@ export interface Link {
   readonly queue: string;
   /** Names bytes by a hash of them and of what they are about. */
   nameOf(bytes: Buffer, about: string): string;
-  /** Keeps bytes under their name, for a day. */
-  put(bytes: Buffer, about: string): Promise<string>;
-  /** Gives them back; undefined if they are gone, or were not sealed with the secret. */
+  /**
+   * Keeps bytes under their name, for a day.
+   *
+   * @param isAnew true if what is there under their name is of no use
+   */
+  put(bytes: Buffer, about: string, isAnew?: boolean): Promise<string>;
+  /** Gives them back; undefined if they are gone, or if something else stands in their place. */
   get(name: string, about: string): Promise<Buffer | undefined>;
   drop(name: string): Promise<void>;
   /** Shows a fact to all, until it expires. */
@@ -144,15 +148,18 @@ function linkOver({ redis, seal, packages }: Source & Pick<Link, "packages">, te
     packages,
     queue: `grade-${codeVersion()}`,
     nameOf,
-    async put(bytes, about) {
+    async put(bytes, about, isAnew = false) {
       const name = nameOf(bytes, about);
-      const isThere = await redis.expire(blobKey(name), BLOB_SECONDS);
-      if (isThere === 0) await redis.set(blobKey(name), seal.seal(bytes, about), "EX", BLOB_SECONDS);
+      const isThere = !isAnew && (await redis.expire(blobKey(name), BLOB_SECONDS)) === 1;
+      if (!isThere) await redis.set(blobKey(name), seal.seal(bytes, about), "EX", BLOB_SECONDS);
       return name;
     },
     async get(name, about) {
-      const sealed = await redis.getBuffer(blobKey(name));
-      return sealed === null ? undefined : seal.open(sealed, about);
+      // A key of another type is nothing, too.
+      const [sealed] = await redis.mgetBuffer(blobKey(name));
+      const bytes = sealed ? seal.open(sealed, about) : undefined;
+      // Someone may have put the hand-in of another student in its place.
+      return bytes && nameOf(bytes, about) === name ? bytes : undefined;
     },
     async drop(name) {
       await redis.del(blobKey(name));

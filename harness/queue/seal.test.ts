@@ -36,6 +36,7 @@ test("a job opens under its own name only, whatever stands in its place", () => 
   expect(openJob(job, "job-1", SEAL)).toEqual({ grading: "g" });
   expect(openJob(job, "job-2", SEAL)).toBeUndefined();
   expect(openJob({ sealed: 7 } as never, "job-1", SEAL)).toBeUndefined();
+  expect(openJob(null, "job-1", SEAL)).toBeUndefined();
 });
 
 test("a secret is read from a file that only its owner can read", () => {
