@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
@@ -9,8 +10,10 @@ import {
   TEST_LIMITS,
   workingLevels,
 } from "../testing/levels.ts";
+import { REPORT_MS } from "./guards.ts";
 import { findProgram } from "./isolation/programs.ts";
 import type { Outcome } from "./outcome.ts";
+import { processStat } from "./process-stat.ts";
 
 const MIB = 1024 * 1024;
 
@@ -36,6 +39,23 @@ function commandsWith(mark: string): string[] {
       return "";
     }
   });
+}
+
+/** Our children that have ended and of which Node has not heard. */
+function unheardEnds(): string[] {
+  return readdirSync("/proc").filter((pid) => {
+    const stat = /^\d+$/.test(pid) ? processStat(pid) : undefined;
+    return stat?.parent === process.pid && stat.state === "Z";
+  });
+}
+
+/** Lets nothing else happen in this process. */
+function sleepFor(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+function sleepUntil(isSo: () => boolean): void {
+  while (!isSo()) sleepFor(1);
 }
 
 describe.each(await workingLevels())("at level %s", (level) => {
@@ -247,6 +267,26 @@ describe.each(await workingLevels())("at level %s", (level) => {
     stop.abort();
     expect((await outcome).end).toEqual({ kind: "stopped" });
     await expect.poll(() => processesWith(mark)).toEqual([]);
+  });
+
+  test.skipIf(process.platform !== "linux")("what was said of it is read, however late we are", async () => {
+    const mark = `MARK_${Math.random()}`;
+    const folder = folderWith({});
+    chmodSync(folder, 0o755);
+    const outcome = runScript('until [ -e "$FOLDER/go" ]; do sleep 0.01; done', {
+      environment: { PATH: "/usr/bin:/bin", MARK: mark, FOLDER: folder },
+      visible: [folder],
+    });
+    await expect.poll(() => processesWith(mark)).not.toEqual([]);
+    // Node hears of all ends at once: of that of the run, too, which comes after it has looked what there is to read.
+    const other = spawn("/bin/echo", ["now"]);
+    other.stdout.on("data", () => {
+      writeFileSync(path.join(folder, "go"), "");
+      sleepUntil(() => unheardEnds().length > 1);
+    });
+    other.on("exit", () => setImmediate(() => sleepFor(2 * REPORT_MS)));
+    sleepUntil(() => unheardEnds().length > 0);
+    expect((await outcome).end).toEqual({ kind: "exited", code: 0 });
   });
 
   test("a program that is not there or not executable is no fault of the program", async () => {

@@ -104,8 +104,9 @@ function endOf(child: ChildProcess): Promise<Pick<Ended, "code" | "signal">> {
         clearTimeout(patience);
         resolve({ code, signal });
       };
-      // A process that left the group may hold a pipe open; nobody waits for it.
-      const patience = setTimeout(done, REPORT_MS);
+      // A process that left the group may hold a pipe open; nobody waits for it. If we come late, the time is over before we
+      // have looked into the pipes, and what the leader said is still there: it is read first.
+      const patience = setTimeout(() => setImmediate(done), REPORT_MS);
       child.on("close", done);
     });
   });
