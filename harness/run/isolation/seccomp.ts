@@ -2,7 +2,8 @@
  * The filter of system calls as the kernel takes it: a program of classic BPF that looks at the call's number and at an
  * argument. It refuses what namespaces do not keep away: to look into other processes (one could freeze the timer that
  * ends it), keyrings, kernel interfaces with a history of holes, every socket but those between own processes, memory
- * that the kernel would keep without counting it, and what the machine has only so many of for all.
+ * that the kernel would keep without counting it, what the machine has only so many of for all, and signs that a program
+ * could leave on the system's files for another one.
  */
 
 /** Numbers of a system call: on 64-bit PCs, and on 64-bit ARM as on every newer architecture, where not all are. */
@@ -48,21 +49,60 @@ const REFUSED_CALLS: Readonly<Record<string, Numbers>> = {
   inotify_init: { x64: 253 },
   inotify_init1: { x64: 294, arm64: 26 },
   fanotify_init: { x64: 300, arm64: 262 },
+  // They say which parts of the system's files somebody has read.
+  mincore: { x64: 27, arm64: 232 },
+  cachestat: { x64: 451, arm64: 451 },
 };
 
 /**
- * Lock of a whole file. A program could lock the system's files, which others have, too; none needs a lock against
- * itself, and a refusal is more than a virtual machine expects.
+ * An answer to a call. A sign is a lock or a time that others could find on a file that they have, too: builds need those,
+ * because their tools take turns by them. For a program they only seem to be made: it has nobody to tell, and a virtual
+ * machine or a database expects no refusal.
  */
-const FLOCK = { x64: 73, arm64: 32 } as const satisfies Numbers;
+type Answer = "allow" | "refuse" | "pretend" | "sign";
 
-/** Calls that are refused with one value of an argument, or with all but one. */
-const REFUSED_ARGUMENTS = [
+/** Calls with one answer, whatever their arguments are. */
+const ANSWERED_CALLS: readonly { readonly call: Numbers; readonly answer: Answer }[] = [
+  // A lock of a whole file (flock).
+  { call: { x64: 73, arm64: 32 }, answer: "sign" },
+  // Times of a file (utimensat, and the older utime, utimes, futimesat): everybody may set those of /dev/null.
+  { call: { x64: 280, arm64: 88 }, answer: "sign" },
+  { call: { x64: 132 }, answer: "sign" },
+  { call: { x64: 235 }, answer: "sign" },
+  { call: { x64: 261 }, answer: "sign" },
+  // Advice on a file (fadvise64): to forget what was read of it, which others could tell.
+  { call: { x64: 221, arm64: 223 }, answer: "pretend" },
+];
+
+/** Calls whose answer depends on the value of an argument. */
+interface ByArgument {
+  readonly call: Required<Numbers>;
+  readonly argument: number;
+  readonly answers: readonly (readonly [values: readonly number[], answer: Answer])[];
+  readonly others: Answer;
+}
+
+const BY_ARGUMENT: readonly ByArgument[] = [
   // Sockets but for those between own processes (AF_UNIX).
-  { call: { x64: 41, arm64: 198 }, argument: 0, value: 1, refused: "others" },
+  { call: { x64: 41, arm64: 198 }, argument: 0, answers: [[[1], "allow"]], others: "refuse" },
   // Options of sockets: a larger buffer (SO_SNDBUF), which nobody counts.
-  { call: { x64: 54, arm64: 208 }, argument: 2, value: 7, refused: "value" },
-] as const;
+  { call: { x64: 54, arm64: 208 }, argument: 2, answers: [[[7], "refuse"]], others: "allow" },
+  // Reading (preadv2) with flags: one of them tells if somebody has read that part of a file.
+  { call: { x64: 327, arm64: 286 }, argument: 5, answers: [[[0], "allow"]], others: "refuse" },
+  {
+    // Commands for a descriptor (fcntl).
+    call: { x64: 72, arm64: 25 },
+    argument: 1,
+    answers: [
+      // Locks of parts of a file (F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW). There are none to be asked for.
+      [[6, 7, 37, 38], "sign"],
+      // Leases and notices of what others do (F_SETLEASE, F_NOTIFY), hints that stay with a file (F_SET_RW_HINT,
+      // F_SET_FILE_RW_HINT), and larger pipes, of which a user has only so many (F_SETPIPE_SZ).
+      [[1024, 1026, 1036, 1038, 1031], "refuse"],
+    ],
+    others: "allow",
+  },
+];
 
 /** The kernel's names for the architecture of a call (AUDIT_ARCH_...). */
 const ARCHITECTURES = { x64: 0xc000003e, arm64: 0xc00000b7 } as const;
@@ -89,6 +129,7 @@ const EPERM = 1;
 const RETURN_ERROR = 0x00050000;
 const REFUSE = RETURN_ERROR | EPERM;
 const PRETEND = RETURN_ERROR;
+const VALUES = { allow: ALLOW, refuse: REFUSE, pretend: PRETEND } as const;
 
 interface Instruction {
   readonly code: number;
@@ -98,7 +139,7 @@ interface Instruction {
   readonly differing?: number;
 }
 
-export type Locks = "real" | "seeming";
+export type Signs = "real" | "seeming";
 
 /** Tells whether there is a filter for an architecture. */
 export function isFiltered(architecture: string): architecture is FilteredArchitecture {
@@ -108,15 +149,28 @@ export function isFiltered(architecture: string): architecture is FilteredArchit
 /**
  * The filter's bytes. A call of another architecture's convention (a 32-bit program's) is refused.
  *
- * @param locks for builds, whose tools take turns by them; for a program they seem to be there
+ * @param signs for builds they are real, for programs they only seem to be made
  */
-export function seccompFilter(architecture: FilteredArchitecture, locks: Locks): Buffer {
+export function seccompFilter(architecture: FilteredArchitecture, signs: Signs): Buffer {
   const load = (value: number): Instruction => ({ code: LOAD, value });
   const give = (value: number): Instruction => ({ code: RETURN, value });
-  const answerCall = (value: number, answer: number): Instruction[] => [
+  const giveIf = (value: number, answer: Answer): Instruction[] => [
     { code: JUMP_IF_EQUAL, value, matching: 0, differing: 1 },
-    give(answer),
+    give(returned(answer, signs)),
   ];
+  const whole = ({ [architecture]: number }: Numbers, answer: Answer): Instruction[] =>
+    number === undefined ? [] : giveIf(number, answer);
+  const byArgument = ({ call, argument, answers, others }: ByArgument): Instruction[] => {
+    const decision = [
+      load(ARGUMENTS + ARGUMENT_BYTES * argument),
+      ...answers.flatMap(([values, answer]) => values.flatMap((value) => giveIf(value, answer))),
+      give(returned(others, signs)),
+    ];
+    return [
+      { code: JUMP_IF_EQUAL, value: call[architecture], matching: 0, differing: decision.length },
+      ...decision,
+    ];
+  };
   return assemble([
     load(ARCHITECTURE),
     { code: JUMP_IF_EQUAL, value: ARCHITECTURES[architecture], matching: 1, differing: 0 },
@@ -125,23 +179,16 @@ export function seccompFilter(architecture: FilteredArchitecture, locks: Locks):
     ...(architecture === "x64"
       ? [{ code: JUMP_IF_AT_LEAST, value: X32_BIT, matching: 0, differing: 1 }, give(REFUSE)]
       : []),
-    ...Object.values(REFUSED_CALLS).flatMap(({ [architecture]: number }) =>
-      number === undefined ? [] : answerCall(number, REFUSE),
-    ),
-    ...(locks === "seeming" ? answerCall(FLOCK[architecture], PRETEND) : []),
-    ...REFUSED_ARGUMENTS.flatMap(({ call, argument, value, refused }) => [
-      { code: JUMP_IF_EQUAL, value: call[architecture], matching: 0, differing: 4 },
-      load(ARGUMENTS + ARGUMENT_BYTES * argument),
-      {
-        code: JUMP_IF_EQUAL,
-        value,
-        ...(refused === "value" ? { matching: 0, differing: 1 } : { matching: 1, differing: 0 }),
-      },
-      give(REFUSE),
-      give(ALLOW),
-    ]),
+    ...Object.values(REFUSED_CALLS).flatMap((call) => whole(call, "refuse")),
+    ...ANSWERED_CALLS.flatMap(({ call, answer }) => whole(call, answer)),
+    ...BY_ARGUMENT.flatMap(byArgument),
     give(ALLOW),
   ]);
+}
+
+function returned(answer: Answer, signs: Signs): number {
+  if (answer === "sign") return signs === "real" ? ALLOW : PRETEND;
+  return VALUES[answer];
 }
 
 /** Each instruction is a 16-bit code, two 8-bit jumps and a 32-bit value; both architectures are little-endian. */
