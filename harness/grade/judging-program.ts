@@ -3,8 +3,9 @@ import type { Case } from "../case/any-case.ts";
 import type { AuthorFault, AuthorProgramKind } from "../finding/custom.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Lab } from "../run/lab.ts";
-import type { LimitName, Limits, Outcome } from "../run/outcome.ts";
+import { isFault, type LimitName, type Limits, type Outcome } from "../run/outcome.ts";
 import { withoutScratch } from "../run/scratch.ts";
+import { sharedOrAlone } from "../run/slots.ts";
 import { authorError, builtProgram, type NamedProgram } from "./author-program.ts";
 import { runTask } from "./run-task.ts";
 import type { Task } from "./task.ts";
@@ -68,7 +69,8 @@ export async function askProgram(named: NamedProgram, input: JudgeInput, lab: La
   const { executable } = program.runnable;
   const runnable = { executable: { ...executable, command: judgingCommand(executable.command) } };
   const task = judgeTask(named, input);
-  const outcome = await lab.slots.shared(() => runTask(runnable, task, lab));
+  const run = () => runTask(runnable, task, lab);
+  const outcome = await sharedOrAlone(lab.slots, run, (made) => made !== undefined && isFault(made.end));
   return outcome ? wordOf(outcome, named.kind) : { kind: "none", attempt: authorError(named.kind, "failed") };
 }
 

@@ -3,6 +3,7 @@ import type { Attempt } from "../finding/ruling.ts";
 import type { Driver } from "../problem/asking.ts";
 import type { Lab } from "../run/lab.ts";
 import { makeFolderIn } from "../run/scratch.ts";
+import { sharedOrAlone } from "../run/slots.ts";
 import { build } from "../submission/build/build.ts";
 import type { Build, Commands } from "../submission/build/executable.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -60,10 +61,20 @@ export function createBuilder(
 /** Makes the builder of a submission. Builds lie below `folder`, which comes from the lab's scratch. */
 export function builderIn(folder: string, submission: Submission, lab: Lab): Builder {
   return createBuilder(submission, (filled) =>
-    lab.slots
-      .shared(async () => build(filled, await makeFolderIn(folder), lab))
-      .catch((error): Build => ({ kind: "failed", finding: ownFault(error) })),
+    sharedOrAlone(lab.slots, () => buildSafely(filled, folder, lab), isOurFault),
   );
+}
+
+async function buildSafely(submission: Submission, folder: string, lab: Lab): Promise<Build> {
+  try {
+    return await build(submission, await makeFolderIn(folder), lab);
+  } catch (error) {
+    return { kind: "failed", finding: ownFault(error) };
+  }
+}
+
+function isOurFault(built: Build): boolean {
+  return built.kind === "failed" && built.finding.kind !== "stopped";
 }
 
 /** Builds a submission for a task, or returns its verdict without a run. */

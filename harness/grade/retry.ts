@@ -1,26 +1,32 @@
 import { excerpt } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Lab } from "../run/lab.ts";
-import { BUSY_FACTOR, type Measured } from "../run/outcome.ts";
+import { BUSY_FACTOR, isFault, type Measured } from "../run/outcome.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import { withoutScratch } from "../run/scratch.ts";
+import { sharedOrAlone } from "../run/slots.ts";
 import { isStarved, multiplied } from "./ruling.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
 import { notRun, runOnce, type TaskRun } from "./task-run.ts";
 
 /** Runs a task. Neither a busy machine nor a fault of ours becomes a verdict against the program. */
-export function runFairly(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
-  return withoutFaults(runTwice(runnable, task, lab));
+export async function runFairly(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
+  const first = await runTrial(runnable, task, lab);
+  return first.kind === "ran" ? rerun(first, { runnable, task }, lab) : first;
 }
 
-/** Runs a task that is no verdict: nothing is repeated to be fair. */
+/** Runs a task that is no verdict: of what the program did, nothing is repeated to be fair. */
 export function runTrial(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
-  return withoutFaults(lab.slots.shared(() => runOnce(runnable, task, lab)));
+  return sharedOrAlone(lab.slots, () => runSafely(runnable, task, lab), isOurFault);
 }
 
-function withoutFaults(run: Promise<TaskRun>): Promise<TaskRun> {
-  return run.catch((error) => notRun({ verdict: "JE", finding: ownFault(error) }));
+function runSafely(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
+  return runOnce(runnable, task, lab).catch((error) => notRun({ verdict: "JE", finding: ownFault(error) }));
+}
+
+function isOurFault(run: TaskRun): boolean {
+  return run.kind === "ran" ? isFault(run.outcome.end) : run.attempt.verdict === "JE";
 }
 
 /** Turns a failure of ours into a judge error, so that no other grade is lost. */
@@ -32,13 +38,15 @@ export function ownFault(error: unknown): Finding {
  * Repeats a run alone if a busy machine can explain that it was over its limit. The better run counts. If the two
  * disagree on CPU time, the limit is too close to the program's need, and a note says so.
  */
-async function runTwice(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
-  const first = await lab.slots.shared(() => runOnce(runnable, task, lab));
-  if (first.kind !== "ran") return first;
+async function rerun(
+  first: Extract<TaskRun, { kind: "ran" }>,
+  { runnable, task }: { runnable: Runnable; task: Task },
+  lab: Lab,
+): Promise<TaskRun> {
   const wasBarelyOver = isBarelyOver(first.outcome, task);
   if (!wasBarelyOver && !isStarved(first.outcome, task.limits)) return first;
-  const second = await lab.slots.alone(() => runOnce(runnable, task, lab));
-  if (second.kind !== "ran") return first;
+  const second = await lab.slots.alone(() => runSafely(runnable, task, lab));
+  if (second.kind !== "ran" || isFault(second.outcome.end)) return first;
   if (!isInTime(second.outcome))
     return wasBarelyOver || isStarved(second.outcome, task.limits) ? first : second;
   if (!wasBarelyOver) return second;

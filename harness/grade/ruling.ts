@@ -3,7 +3,15 @@ import { excerpt, linesOf, numberedLines, tellingLine } from "../base/text.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Read, Ruling } from "../finding/ruling.ts";
 import type { Judgement } from "../problem/judgement.ts";
-import type { End, LimitName, Limits, Measured, Outcome } from "../run/outcome.ts";
+import {
+  type End,
+  type Fault,
+  isFault,
+  type LimitName,
+  type Limits,
+  type Measured,
+  type Outcome,
+} from "../run/outcome.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import { traceClue } from "../submission/build/trace.ts";
 import { fileBytesFor, scratchBytesFor } from "../submission/language/runtime.ts";
@@ -42,8 +50,7 @@ export interface Evidence {
 export function rule(evidence: Evidence): Ruling {
   const { outcome, limits, judgement, isComplete, lookedFor, clueInOutput: clue, sources = [] } = evidence;
   const { end, stderr } = outcome;
-  if (end.kind === "not-started" || end.kind === "unmeasured" || end.kind === "stopped")
-    return unfinished(end);
+  if (isFault(end) || end.kind === "stopped") return unfinished(end);
   if (isStarved(outcome, limits))
     return { verdict: "JE", finding: { kind: "unmeasured", busy: timesOf(outcome) } };
   if (end.kind === "limit") return overLimit(end.limit, evidence);
@@ -132,7 +139,7 @@ function refusedIn({ denial }: Outcome): { note?: Note } {
   return denial ? { note: { kind: "refused", ...denial } } : {};
 }
 
-type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" }>;
+type Unfinished = Fault | Extract<End, { kind: "stopped" }>;
 
 function unfinished(end: Unfinished): Ruling {
   switch (end.kind) {

@@ -152,6 +152,13 @@ export type End =
   | { readonly kind: "unmeasured"; readonly reason: string }
   | { readonly kind: "stopped" };
 
+/** An end by no fault of the program's: it says nothing of the program. */
+export type Fault = Extract<End, { kind: "not-started" | "unmeasured" }>;
+
+export function isFault(end: End): end is Fault {
+  return end.kind === "not-started" || end.kind === "unmeasured";
+}
+
 /** Output on one stream or in one file, up to a limit. */
 export interface Capture {
   readonly bytes: Buffer;

@@ -6,7 +6,7 @@ import { type Interruption, REPORT_MS, type Running, watch } from "./guards.ts";
 import { LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Isolation } from "./isolation/level.ts";
 import { isOverMemory } from "./memory-limit.ts";
-import { type End, type LimitName, longestMs, type Outcome, type RunRequest } from "./outcome.ts";
+import { type End, isFault, type LimitName, longestMs, type Outcome, type RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
 import type { ProcessorTime } from "./processor-time.ts";
 import { withInnermost } from "./program-command.ts";
@@ -134,7 +134,7 @@ function outcomeOf(
 
   const exceeded = (): LimitName | undefined => {
     const { end, cpuMs } = conclusion;
-    if (end.kind === "not-started" || end.kind === "unmeasured") return undefined;
+    if (isFault(end)) return undefined;
     const killed = end.kind === "signalled" ? end.signal : undefined;
     if (cpuMs !== undefined && cpuMs > limits.cpuMs) return "cpu";
     if (interruption?.kind === "limit" && interruption.limit === "wall") return "wall";

@@ -10,6 +10,19 @@ export interface Slots {
   readonly patient: Omit<Slots, "patient">;
 }
 
+/**
+ * Does something beside others, and once more with nothing beside it if that failed by our fault: what the machine lacked for
+ * so many at once, it need not lack for one.
+ */
+export async function sharedOrAlone<T>(
+  slots: Slots["patient"],
+  attempt: () => Promise<T>,
+  isOurFault: (made: T) => boolean,
+): Promise<T> {
+  const first = await slots.shared(attempt);
+  return isOurFault(first) ? slots.alone(attempt) : first;
+}
+
 /** @param count the most tasks that run at once */
 export function createSlots(count: number): Slots {
   const places = new Semaphore(count);

@@ -1,4 +1,4 @@
-import type { RunRequest } from "../outcome.ts";
+import { isFault, type RunRequest } from "../outcome.ts";
 import { delegatedGroup } from "./delegation.ts";
 import type { Conclusion, IsolationLevel, Launch, Obstacle } from "./level.ts";
 import { namespaces } from "./namespaces.ts";
@@ -54,7 +54,7 @@ function conclude(inner: Conclusion, measure: GroupMeasure, { memoryBytes }: Run
     return { end: { kind: "signalled", signal: "SIGKILL" }, cpuMs, peakMemoryBytes: memoryBytes };
   }
   const { end } = inner;
-  if (end.kind === "not-started" || end.kind === "unmeasured") return inner;
+  if (isFault(end)) return inner;
   const peaks = [inner.peakMemoryBytes, measure.peakMemoryBytes].filter((each) => each !== undefined);
   return { end, cpuMs, ...(peaks.length > 0 && { peakMemoryBytes: Math.max(...peaks) }) };
 }

@@ -4,7 +4,7 @@ import { VERSION } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
 import { tellingLine } from "../../base/text.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
-import type { Outcome } from "../outcome.ts";
+import { isFault, type Outcome } from "../outcome.ts";
 import { createScratch, type Scratch } from "../scratch.ts";
 import { LEVELS } from "./index.ts";
 import { type Isolation, LEVEL_NAMES, type LevelName, type Obstacle } from "./level.ts";
@@ -114,6 +114,6 @@ function leastOf(runs: readonly Outcome[]): EmptyRun {
 }
 
 function wordsOf({ end, stderr }: Outcome): string {
-  if (end.kind === "not-started" || end.kind === "unmeasured") return end.reason;
+  if (isFault(end)) return end.reason;
   return tellingLine(stderr.bytes) || "an empty program did not end normally";
 }
