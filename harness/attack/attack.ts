@@ -37,6 +37,8 @@ export interface Attack {
   readonly program: string;
   /** Its arguments; names in braces stand for what was put in place for it. */
   readonly arguments?: readonly string[];
+  /** Its arguments in a second run beside it, which is to tell it something (see `beside`). */
+  readonly beside?: readonly string[];
   /** The rest of a sentence that begins with "the program". */
   readonly tries: Sentence;
   /** The ends that are as they should be. */

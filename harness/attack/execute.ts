@@ -14,6 +14,7 @@ import { smallRun } from "../run/small-run.ts";
 import { type Executable, environmentFor } from "../submission/build/executable.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Attack, EndName } from "./attack.ts";
+import { beside, TOGETHER } from "./beside.ts";
 import { honestRun } from "./honest.ts";
 import { prepare, withPlaces } from "./prepare.ts";
 import { clearResidue, type Mark } from "./residue.ts";
@@ -75,6 +76,7 @@ interface Start {
   readonly lab: Lab;
   readonly mark: Mark;
   readonly places: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A run never throws; if it did, all that were to follow would be lost. */
@@ -99,16 +101,34 @@ async function buildAndStart(attack: Attack, place: Start): Promise<Done> {
     case "compile-error":
       return { end: "compile-error", message: inEachLanguage(built.finding) };
     case "ready": {
-      const outcome = await start(attack, built.executable, place);
+      const outcome = await (attack.beside ? startBoth : start)(attack, built.executable, place);
+      if (outcome === undefined) return { skipped: NEVER_TOGETHER };
       return { end: outcome.end.kind === "limit" ? outcome.end.limit : outcome.end.kind, outcome };
     }
   }
 }
 
+const NEVER_TOGETHER: Sentence = {
+  en: "the machine is too busy for two runs at the same time",
+  "pt-BR": "a máquina está ocupada demais para duas execuções ao mesmo tempo",
+};
+
+/** Starts a program beside itself, each in a folder of its own. The outcome is that of the one that listens. */
+function startBoth(attack: Attack, executable: Executable, place: Start): Promise<Outcome | undefined> {
+  const one = (own: readonly string[] = [], signal?: AbortSignal) =>
+    place.lab.scratch.within((folder) =>
+      start({ limits: TOGETHER, ...attack, arguments: own }, executable, { ...place, folder, signal }),
+    );
+  return beside({
+    tell: (signal) => one(attack.beside, signal),
+    listen: () => one(attack.arguments),
+  });
+}
+
 function start(
   attack: Attack,
   executable: Executable,
-  { folder, lab, mark, places }: Start,
+  { folder, lab, mark, places, signal }: Start,
 ): Promise<Outcome> {
   const limits = { ...LIMITS, ...attack.limits };
   const { asChecker, answerFile = asChecker && TOLD, arguments: own = [] } = attack;
@@ -123,6 +143,7 @@ function start(
     environment: { ...environmentFor(executable.searchPath), CAVALO_ATTACK: mark.text },
     limits,
     resources: resourcesFor(limits, executable.runtime),
+    signal,
   });
   for (let number = 0; number < (attack.given ?? 0); number++) {
     writeFileSync(path.join(request.workspace.directory, `given-${number}`), "given\n");

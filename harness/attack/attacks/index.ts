@@ -11,6 +11,7 @@ import { MEMORY } from "./memory.ts";
 import { NETWORK_ATTACKS } from "./network.ts";
 import { PRINTING } from "./printing.ts";
 import { READING } from "./reading.ts";
+import { TELLING } from "./telling.ts";
 import { WRITING } from "./writing.ts";
 
 /** The battery. A new attack is a program and an entry in one of these tables. */
@@ -26,6 +27,7 @@ export const ATTACKS: readonly Attack[] = [
   ...CHECKERS,
   ...NETWORK_ATTACKS,
   ...KERNEL,
+  ...TELLING,
   ...COMPILING,
   ...PRINTING,
 ];
