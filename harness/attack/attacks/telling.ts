@@ -6,7 +6,7 @@ const SAME_NETWORK = open(
   "programs can use the network of this machine",
   "os programas podem usar a rede desta máquina",
 );
-/** What cannot be taken from a program without taking it from all that need it. */
+/** Signs that cannot be taken from one program without taking them from all that need them. */
 const SAME_MACHINE = open(
   "programs that run at the same time share the memory of the system's files, and the counts of the machine",
   "os programas que rodam ao mesmo tempo dividem a memória dos arquivos do sistema e as contagens da máquina",
