@@ -238,6 +238,28 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
+/** Prints as many numbers as may be printed: to read them takes many seconds. */
+const FLOOD = `process.title = process.argv[2] + " prints";
+for (let left = 15; left > 0; left--) require("fs").writeSync(1, "1 2 3 4 5 6 7\\n".repeat(65536));
+`;
+
+test("SIGTERM ends the reading of a flood", async () => {
+  const mark = `mark-${Math.random()}`;
+  const folder = folderWith({
+    "main.js": FLOOD,
+    "submission.yaml": `input:\n  arguments: ["${mark}"]\n`,
+  });
+  const smallest = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-4x4.yaml");
+  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", smallest];
+  const grading = cavalo(folder, "grade", ".", ...options);
+  await expect.poll(() => processesWith(`${mark} prints`)).not.toEqual([]);
+  await expect.poll(() => processesWith(mark)).toEqual([]);
+  grading.kill("SIGTERM");
+  expect((await grading).exitCode).toBe(130);
+  const [stopped] = readReport(path.join(folder, "reports", "latest")).submissions;
+  expect(stopped?.verdicts).toEqual({ SK: 1 });
+});
+
 test("after SIGKILL no program outlives its wall limit, and the next start removes what was left", async () => {
   // A program that nobody watches any more may go on for several times its wall limit.
   const short = "title: Um toro pequeno\nboard:\n  text: |\n    Cx.Sx\nanswer: 1\nlimits:\n  wallMs: 1000\n";

@@ -37,7 +37,7 @@ export function processIo(locale: Locale): Io {
     ...(process.stdin.isTTY && process.stdout.isTTY && { keys: process.stdin }),
     locale,
     stopSignal() {
-      signal ??= stopSignal();
+      signal ??= stopSignal(() => endSoon({ err: process.stderr, locale }));
       return signal;
     },
   };
@@ -66,17 +66,47 @@ export function showLines({ sentences }: ExpectedError, { err, locale }: Pick<Io
  * Makes a signal that is aborted by Ctrl-C, a closed terminal or `kill`. Running programs are then killed,
  * and finished results are reported. A second signal ends the harness at once; its exit handlers still kill
  * running programs.
+ *
+ * @param onStop is called once
  */
-function stopSignal(): AbortSignal {
+function stopSignal(onStop: () => void): AbortSignal {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(name, () => {
       if (controller.signal.aborted) process.exit(EXIT_CODES.stopped);
       controller.abort();
+      onStop();
     });
   }
   return controller.signal;
 }
+
+/** Time that a command has to end by itself once it was stopped. */
+const LAST_MS = 4000;
+
+/** The most that one look at the clock may count: a busy machine, which gives the command no time, must not cost a report. */
+const LONGEST_TICK_MS = 400;
+
+/** Ends a command that was stopped, if it does not end by itself. What it has kept by then is whole. */
+function endSoon(io: Pick<Io, "err" | "locale">): void {
+  let spentMs = 0;
+  let before = performance.now();
+  const clock = setInterval(() => {
+    const now = performance.now();
+    spentMs += Math.min(now - before, LONGEST_TICK_MS);
+    before = now;
+    if (spentMs < LAST_MS) return;
+    showLines(new ExpectedError(CUT_SHORT), io);
+    process.exit(EXIT_CODES.stopped);
+  }, LONGEST_TICK_MS / 4);
+  clock.unref();
+}
+
+const CUT_SHORT: Sentence = {
+  en: "stopped before everything was written. What was kept is not lost: the same command goes on from there",
+  "pt-BR":
+    "interrompido antes que tudo fosse gravado. O que foi guardado não se perde: o mesmo comando continua dali",
+};
 
 /** Makes two signals: the first stop lets running work end, the second one does not. A third ends the harness at once. */
 export function twoStops(): { readonly finish: AbortSignal; readonly giveBack: AbortSignal } {

@@ -22,3 +22,14 @@ test.each(["SIGINT", "SIGTERM"] as const)("a second %s ends a command at once", 
   command.kill(signal);
   expect(await command).toMatchObject({ exitCode: 130, stdout: "ready\nstopping" });
 });
+
+test("a command that does not end by itself after a signal is ended soon, and says so", async () => {
+  const command = execa(process.execPath, ["--input-type=module", "--eval", STUBBORN], { reject: false });
+  await once(command.stdout, "data");
+  command.kill("SIGTERM");
+  expect(await command).toMatchObject({
+    exitCode: 130,
+    stderr:
+      "stopped before everything was written. What was kept is not lost: the same command goes on from there",
+  });
+});
