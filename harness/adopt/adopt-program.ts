@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { clueOr } from "../base/reading-time.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { problemOf } from "../problem/index.ts";
 import { isOfContract } from "../problem/way.ts";
@@ -60,7 +61,9 @@ export async function adoptProgram(
   const tree = await readTree(submission.folder);
   const headers = await readHeaders(tree);
   const inputs = adopting.formOf ? await ownInputsIn(tree, adopting.formOf) : [];
-  const read = cluesIn(firstOf([...ownSources(kind), ...headers]).map(readCode), inputs);
+  const read = clueOr(cluesIn([], inputs), () =>
+    cluesIn(firstOf([...ownSources(kind), ...headers]).map(readCode), inputs),
+  );
   const clues = mayEdit ? read : { ...read, startConstants: [], pauses: [] };
   const { likely, guessed, open } = await waysHeard(problem, clues, subject);
   const search = { adopting, clues, subject };
@@ -74,11 +77,22 @@ export async function adoptProgram(
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
   if (!isOver())
-    results.push(...(await tryAll(waysPrinted(problem, clues, { results, known: likely }), search)));
+    results.push(
+      ...(await tryAll(
+        clueOr([], () => waysPrinted(problem, clues, { results, known: likely })),
+        search,
+      )),
+    );
   if (!isOver()) results.push(...(await tryAll(typedByKeys(likely, results), search)));
   if (!isOver()) results.push(...(await tryAll(await typedInTurn(likely, results, subject), search)));
-  if (!isOver()) results.push(...(await tryAll(readFromErrors(likely, results), search)));
-  const sizes = printedSides(results);
+  if (!isOver())
+    results.push(
+      ...(await tryAll(
+        clueOr([], () => readFromErrors(likely, results)),
+        search,
+      )),
+    );
+  const sizes = clueOr([], () => printedSides(results));
   if (sizes.length > 0 && !isOver())
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
   if (!isOver()) {

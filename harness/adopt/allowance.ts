@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { clueOr } from "../base/reading-time.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 
 /** Bounds of what may be tried with one program. */
@@ -23,8 +24,8 @@ export interface Allowance {
   begin(): boolean;
   /** Counts a run. Nothing more may be run after one that was stopped from outside. */
   spend(outcome: PackedOutcome): void;
-  /** Counts the time that reading an output takes: a flood may take longer to read than to print. */
-  reading<Result>(read: () => Result): Result;
+  /** Counts the time that reading an output takes, and gives up what takes too long: a flood may take longer to read than to print. */
+  readingOr<Result>(otherwise: Result, read: () => Result): Result;
   /** Waits until a program draws other random numbers. */
   untilRedrawn(): Promise<void>;
 }
@@ -56,10 +57,10 @@ export function allowanceOf(bounds: Bounds): Allowance {
       wallMs += passed - starvedMs;
       isStopped ||= end.kind === "stopped";
     },
-    reading(read) {
+    readingOr(otherwise, read) {
       const begin = performance.now();
       const used = process.cpuUsage();
-      const result = read();
+      const result = clueOr(otherwise, read);
       const { user, system } = process.cpuUsage(used);
       // Other threads compute meanwhile, and other processes have the processors: the less is nearer to what was needed.
       cpuMs += Math.min(performance.now() - begin, (user + system) / 1000);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { clueOr } from "../base/reading-time.ts";
 import type { OwnInput } from "../problem/clues.ts";
 import { dataFilesOf } from "../submission/find/sources.ts";
 import type { Tree } from "../submission/find/tree.ts";
@@ -15,7 +16,8 @@ export async function ownInputsIn(
   const inputs: OwnInput[] = [];
   for (const file of await dataFilesOf(tree)) {
     if (inputs.length === MOST_INPUTS) break;
-    const text = formOf(await readFile(path.join(tree.path, file), "latin1"));
+    const data = await readFile(path.join(tree.path, file), "latin1");
+    const text = clueOr(undefined, () => formOf(data));
     if (text !== undefined) inputs.push({ file, text });
   }
   return inputs;

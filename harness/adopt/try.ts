@@ -4,7 +4,7 @@ import { sentencesIn } from "../answer/output.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Ruling } from "../finding/ruling.ts";
-import { judge, readingsIn } from "../grade/judge.ts";
+import { judge, readingsIn, TOO_LONG } from "../grade/judge.ts";
 import type { ProgramRuns } from "../grade/program-runs.ts";
 import { isTimeOut } from "../grade/retry.ts";
 import { type Task, taskFor } from "../grade/task.ts";
@@ -138,8 +138,8 @@ function judged(task: Task, outcome: Outcome, allowance: Allowance): Try {
   return {
     task,
     outcome,
-    ruling: allowance.reading(() => judge(task, outcome)),
-    first: remembered(() => allowance.reading(firstReading)),
+    ruling: allowance.readingOr(TOO_LONG, () => judge(task, outcome)),
+    first: remembered(() => allowance.readingOr(undefined, firstReading)),
     again: (other) => judged(other, outcome, allowance),
   };
 }

@@ -1,3 +1,4 @@
+import { clueOr } from "../base/reading-time.ts";
 import { scaled } from "../grade/calibration.ts";
 import { missingNeed, needIn } from "../grade/missing-needs.ts";
 import type { Adopt, Proposal } from "../grade/own-way.ts";
@@ -28,7 +29,8 @@ function hindranceIn(adoption: Adoption): Pick<Proposal, "fault" | "inNeed"> {
 /** Tests if a source says that its program wants an argument that is neither a size nor a start. */
 function statesOtherArguments({ kind }: Submission): boolean {
   if (kind.kind !== "program") return false;
-  const stated = kind.program.sources.flatMap((source) => statedIn(readCode(source)));
+  const { sources } = kind.program;
+  const stated = clueOr([], () => sources.flatMap((source) => statedIn(readCode(source))));
   return stated.some((argument) => argument.kind === undefined);
 }
 

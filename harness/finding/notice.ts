@@ -140,6 +140,7 @@ export const notices = {
       Type.Literal(true, { description: "present if the meaning of a value that it asks for is not known" }),
     ),
   },
+  "clues-given-up": {},
   "no-way-found": {
     ways: Type.Integer({ description: "number of ways of asking that were tried" }),
     isRightSomewhere: Type.Optional(

@@ -35,8 +35,8 @@ export const unclear = {
   "not-read-out": {
     file: Type.String({ description: "the notebook or document that a program could not be read out of" }),
     why: oneOf(
-      ["damaged", "too-large", "no-code", "unknown-kernel"],
-      "it cannot be read, it is too large, no cell of it holds code, or its code is in a language that is not known",
+      ["damaged", "too-large", "too-long", "no-code", "unknown-kernel"],
+      "it cannot be read, it is too large, it takes too long to read, no cell of it holds code, or its code is in a language that is not known",
     ),
     kernel: Type.Optional(Type.String({ description: "the language of its code, if that is not known" })),
   },
@@ -73,6 +73,9 @@ export const unclear = {
   "sources-too-large": {
     mostBytes: Type.Integer(),
     mostFiles: Type.Integer(),
+  },
+  "reading-too-long": {
+    what: oneOf(["sources", "outputs"], "what it would take too long to read"),
   },
   "folder-too-large": {
     mostBytes: Type.Integer(),

@@ -1,4 +1,5 @@
 import { ExpectedError, StoppedError, systemErrorCode } from "../base/errors.ts";
+import { clueOr, withClueTime } from "../base/reading-time.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import { type Diagnosis, type Finding, isMisfit } from "../finding/index.ts";
@@ -41,7 +42,11 @@ export interface Means extends Pick<ExecutedGrading, "first" | "observer"> {
  */
 export async function judgeAnew(assignment: Assignment, means: Means): Promise<SubmissionRecord> {
   try {
-    return await judgeByRuns(assignment, means);
+    return await withClueTime(async (time) => {
+      const record = await judgeByRuns(assignment, means);
+      if (!time.isOver) return record;
+      return { ...record, notices: [...(record.notices ?? []), { kind: "clues-given-up" }] };
+    });
   } catch (error) {
     if (error instanceof StoppedError) return unjudged(assignment, "stopped");
     const isOfSystem = !(systemErrorCode(error) ?? "ERR_").startsWith("ERR_");
@@ -136,8 +141,8 @@ function pitfallOf({ kind }: Submission, tried: readonly Tried[]): Diagnosis[] {
   const isWrong = tried.some(
     ({ verdict, printed }) => verdict === "TLE" || (TELLS.includes(verdict) && printed !== undefined),
   );
-  const found =
-    kind.kind === "program" && isWrong ? pitfallIn(kind.program.sources, kind.language) : undefined;
+  if (kind.kind !== "program" || !isWrong) return [];
+  const found = clueOr(undefined, () => pitfallIn(kind.program.sources, kind.language));
   return found ? [{ kind: "pitfall", ...found }] : [];
 }
 

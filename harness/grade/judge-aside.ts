@@ -2,11 +2,13 @@ import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { readOr } from "../base/reading-time.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Judgement } from "../problem/judgement.ts";
 import { receivedOutcome } from "../run/packed.ts";
 import type { Manifest } from "../submission/manifest.ts";
+import { TOO_LONG } from "./judge.ts";
 import { type Judged, judgeSubmission, MOST_READ_HERE_BYTES, writtenBytesOf } from "./judge-submission.ts";
 import { ownFault } from "./retry.ts";
 import { type Task, taskFor, withJudgement } from "./task.ts";
@@ -24,8 +26,8 @@ interface Given {
 }
 
 /**
- * Judges a submission from its runs, in a thread of its own if the outputs are large. A fault of ours is a judge error of
- * this submission.
+ * Judges a submission from its runs, in a thread of its own if the outputs are large or take long to read. A fault of ours is a
+ * judge error of this submission.
  *
  * @param runs one for each task, in the same order
  * @param signal ends the thread; the results say so
@@ -35,7 +37,8 @@ export async function judgeAside(
   runs: readonly TaskRun[],
   signal?: AbortSignal,
 ): Promise<Judged> {
-  if (writtenBytesOf(runs) <= MOST_READ_HERE_BYTES) return judgeSubmission(tasks, runs);
+  const here = judgeHere(tasks, runs);
+  if (here) return here;
   const cases = tasks.map(({ asked }) => asked);
   const judgements = tasks.map(({ judgement }) => judgement);
   let thread: Worker | undefined;
@@ -53,11 +56,21 @@ export async function judgeAside(
   }
 }
 
+/** Judges what is read in no time; undefined for all else. */
+function judgeHere(tasks: readonly Task[], runs: readonly TaskRun[]): Judged | undefined {
+  if (writtenBytesOf(runs) > MOST_READ_HERE_BYTES) return undefined;
+  return readOr(undefined, () => judgeSubmission(tasks, runs));
+}
+
+/** Processor time of a thread for all outputs of a submission: many times that of the largest that were seen. */
+const LONGEST_MS = 120_000;
+
 /** Judges what was given to this thread. */
 export function judgeGiven({ manifest, cases, judgements, runs }: Given): Judged {
   const tasks = cases.map((asked, at) => withJudgement(taskFor(asked, manifest), judgements[at]));
   const received = runs.map((run) =>
     run.kind === "ran" ? { ...run, outcome: receivedOutcome(run.outcome) } : run,
   );
-  return judgeSubmission(tasks, received);
+  const unread: Judged = { attempts: runs.map(() => TOO_LONG), notices: [], toLookAt: [] };
+  return readOr(unread, () => judgeSubmission(tasks, received), LONGEST_MS);
 }

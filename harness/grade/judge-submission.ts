@@ -1,4 +1,5 @@
 import { quotedAround } from "../base/around.ts";
+import { clueOr } from "../base/reading-time.ts";
 import { beginningOf } from "../base/text.ts";
 import type { Attempt, Ruling } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
@@ -48,10 +49,12 @@ export function judgeAlone(task: Task, run: TaskRun): Attempt {
 /** Judges a run that failed, unless other runs of the program may still change what it is worth. */
 export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
   if (writtenBytesOf([run]) > MOST_READ_HERE_BYTES) return undefined;
-  const isOpen =
-    run.kind === "ran" && run.outcome.end.kind === "exited" && !isSettled(speechOf(task, run.outcome));
-  if (isOpen) return undefined;
-  const attempt = judgeAlone(task, run);
+  const attempt = clueOr(undefined, () => {
+    const isOpen =
+      run.kind === "ran" && run.outcome.end.kind === "exited" && !isSettled(speechOf(task, run.outcome));
+    return isOpen ? undefined : judgeAlone(task, run);
+  });
+  if (!attempt) return undefined;
   const isFailure = isJudged(attempt.verdict) && attempt.verdict !== "AC";
   if (!isFailure || missingNeed(attempt) !== undefined) return undefined;
   if (attempt.note?.kind !== "right-if-declared") return attempt;

@@ -26,6 +26,12 @@ interface Circumstances {
   readonly heard?: Heard | undefined;
 }
 
+/** The worth of a run that would take too long to read. */
+export const TOO_LONG: Ruling = {
+  verdict: "SK",
+  finding: { kind: "reading-too-long", what: "outputs" },
+};
+
 /** Reads the answer of a run and checks it. The outcome may be judged again for a task that asks the same. */
 export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumstances = {}): Ruling {
   const { reading, answerFile, limits } = task;

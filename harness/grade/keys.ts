@@ -3,6 +3,7 @@ import path from "node:path";
 import { WORDS_FOLDER } from "../answer/words.ts";
 import { codeHash } from "../base/code.ts";
 import { fingerprint, folderFingerprint, largeFolderFingerprint } from "../base/fingerprint.ts";
+import { clueOr } from "../base/reading-time.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Driver } from "../problem/asking.ts";
@@ -149,7 +150,11 @@ export function casesFingerprint(cases: readonly Case[]): string {
 function flagsOf({ language, program }: Extract<Submission["kind"], { kind: "program" }>) {
   const { plan, otherPlans } = LANGUAGES[language];
   const circumstances = { version: versionIn(""), read: () => undefined };
-  const plans = [plan(program, circumstances), ...(otherPlans?.(program, circumstances) ?? [])];
+  // Without a plan nothing is built, so that nothing is kept by its key.
+  const plans = clueOr([], () => [
+    plan(program, circumstances),
+    ...(otherPlans?.(program, circumstances) ?? []),
+  ]);
   return plans.map(({ build, run, variables, checks, environment }) => ({
     build,
     run,

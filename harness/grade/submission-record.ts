@@ -1,3 +1,4 @@
+import { clueOr } from "../base/reading-time.ts";
 import { printable } from "../base/text.ts";
 import { POSSIBLE_CAUSES } from "../finding/diagnosis.ts";
 import type { Diagnosis, Notice } from "../finding/index.ts";
@@ -63,10 +64,8 @@ export function submissionRecord(
     ...alsoFound,
     ...shareNotices(tried, mistake),
   ];
-  const written = writtenAnswers(
-    submission,
-    tried.map(({ asked }) => asked),
-  );
+  const cases = tried.map(({ asked }) => asked);
+  const written = clueOr([], () => writtenAnswers(submission, cases));
   return {
     name,
     problem,

@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { clueOr } from "../base/reading-time.ts";
 import { parseBoard } from "../case/board.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
-import type { Executor } from "../grade/executor.ts";
+import type { Execution, Executor } from "../grade/executor.ts";
 import type { GradeRequest } from "../grade/grade.ts";
-import type { Proposal } from "../grade/own-way.ts";
+import { TOO_LONG } from "../grade/judge.ts";
+import type { Adopt, Proposal } from "../grade/own-way.ts";
 import { unjudged } from "../grade/unjudged.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { CUSTOM } from "./custom-problems.ts";
@@ -71,23 +73,34 @@ const asked = (found?: Proposal["found"]): Drawing => ({
   request: () => ({ adopt: async () => ({ ways: 3, ...(found && { found }) }) }),
 });
 
+/** Looks for a clue that is never found. */
+const searchesForEver: Adopt = async () => {
+  clueOr(undefined, () => {
+    for (;;);
+  });
+  return { ways: 3 };
+};
+
 const onTorus = (files: Files): Put => ({ on: TORUS, files });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
 const fixed = (what: string) => onRectangle(manifest(`fixed: { ${what} }`, RIGHT));
 
-/** Machines of which none comes back. */
-const LOSES_MACHINES: Executor = {
+/** Makes machines that judge in one way, and keep nothing. */
+const judging = (judge: Execution["judge"]): Executor => ({
   basisOf: async () => {
     throw new Error("nothing is kept here");
   },
-  within: (_, use) =>
-    use({
-      atOnce: 1,
-      judge: async (assignment) => unjudged(assignment, { lost: 2 }),
-      confirmsAll: async () => true,
-      end: async () => [],
-    }),
-};
+  within: (_, use) => use({ atOnce: 1, judge, confirmsAll: async () => true, end: async () => [] }),
+});
+
+/** Machines of which none comes back. */
+const LOSES_MACHINES = judging(async (assignment) => unjudged(assignment, { lost: 2 }));
+
+/** Machines to which every output is too long. */
+const READS_NOTHING = judging(async (assignment) => {
+  const { results, ...record } = unjudged(assignment, "stopped");
+  return { ...record, results: results.map((each) => ({ ...each, attempt: TOO_LONG })) };
+});
 
 /** The limit of wall time leaves a busy machine the time to reach the others. */
 const limited = (files: Files, { wallMs = 60_000, outputBytes = 1000 } = {}): Put => ({
@@ -341,6 +354,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     rightBy: () => 3,
     isMadeUp: true,
   }),
+  "clues-given-up": { ...onTorus(prints("Bom dia")), request: () => ({ adopt: searchesForEver }) },
   "no-way-found": asked(),
   "never-asked": {
     ...asked(),
@@ -406,6 +420,7 @@ console.log(\`\${moves} movimentos\`);
     ...RIGHT,
     ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.js`, "/".repeat(500_000)])),
   }),
+  "reading-too-long": { ...onTorus(RIGHT), request: () => ({ executor: READS_NOTHING }) },
   "folder-too-large": { ...onTorus({ ...RIGHT, "video.mp4": "" }), lay: layTooLarge },
 
   "size-fixed": fixed("rows: 8, columns: 8"),

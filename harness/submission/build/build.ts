@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
+import { ReadTooLong } from "../../base/reading-time.ts";
 import { remembered } from "../../base/remembered.ts";
 import type { Lab } from "../../run/lab.ts";
 import { TEST } from "../find/main-file.ts";
@@ -33,6 +34,8 @@ export async function build(submission: Submission, aside: string, lab: Lab): Pr
     const { readOutOf } = submission;
     return readOutOf !== undefined && built.kind === "compile-error" ? notAsRead(built, readOutOf) : built;
   } catch (error) {
+    if (error instanceof ReadTooLong)
+      return { kind: "skipped", finding: { kind: "reading-too-long", what: "sources" } };
     if (error instanceof SearchStopped) return { kind: "failed", finding: { kind: "stopped" } };
     throw error;
   }

@@ -1,3 +1,4 @@
+import { clueOr } from "../../base/reading-time.ts";
 import { excerpt } from "../../base/text.ts";
 import type { CompileError, Finding } from "../../finding/index.ts";
 import type { Isolation } from "../../run/isolation/level.ts";
@@ -95,11 +96,15 @@ export async function compile(
         ? undefined
         : {
             kind: "refused",
-            finding: compileErrorOf(outcome, workshop),
+            finding: clueOr({ kind: "not-compiled" }, () => compileErrorOf(outcome, workshop)),
             messages: messagesOf(outcome, workshop),
           };
     case "signalled":
-      return compileError({ kind: "compiler-crashed", signal: end.signal, ...quoteOf(outcome, workshop) });
+      return compileError({
+        kind: "compiler-crashed",
+        signal: end.signal,
+        ...clueOr({}, () => quoteOf(outcome, workshop)),
+      });
     case "limit":
       return compileError({
         kind: "compiler-over-limit",

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { withClueTime } from "../../base/reading-time.ts";
 import { NO_FOLDER, placed } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
 import { knownProblems } from "../../case/known-problems.ts";
@@ -187,7 +188,10 @@ export function problemFor(folder: string): ProblemName {
 /** Detects the program; a folder that cannot be read costs its own row only. */
 export async function detectSafely(program: Tree, manifest: Manifest): Promise<SubmissionKind> {
   try {
-    return await detectProgram(program, manifest);
+    return await withClueTime(async (time) => {
+      const kind = await detectProgram(program, manifest);
+      return time.isOver ? unclear({ kind: "reading-too-long", what: "sources" }) : kind;
+    });
   } catch (error) {
     if (error instanceof SourcesTooLarge)
       return unclear({ kind: "sources-too-large", mostBytes: MOST_SOURCE_BYTES, mostFiles: MOST_SOURCES });

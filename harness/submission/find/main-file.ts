@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { clueOr } from "../../base/reading-time.ts";
 import { few, printable } from "../../base/text.ts";
 import type { Unclear } from "../../finding/index.ts";
 import { codeOf, type Language, type Source } from "../language/language.ts";
@@ -163,7 +164,7 @@ const CLASS_IN_USE = /(?<!\b(?:void|int|Task) )\b[A-Z]\w*(?=\s?[.(])/g;
 
 /** Lists the classes that a source in a language of C's family uses. */
 export function classesUsedBy(source: Source): readonly string[] {
-  return codeOf(source).match(CLASS_IN_USE) ?? [];
+  return clueOr([], () => codeOf(source).match(CLASS_IN_USE) ?? []);
 }
 
 /**
@@ -191,7 +192,7 @@ function rootsAmong(
 
 /** Lists the words of the lines in which a source names other files. */
 function importedBy({ text }: Source): Set<string> {
-  return new Set((text.match(IMPORT) ?? []).join("\n").match(/\w+/g));
+  return clueOr(new Set(), () => new Set((text.match(IMPORT) ?? []).join("\n").match(/\w+/g)));
 }
 
 function nameOf({ path }: Source): string {

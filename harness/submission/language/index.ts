@@ -3,6 +3,7 @@ import { cpp } from "./cpp.ts";
 import { csharp } from "./csharp.ts";
 import { go } from "./go.ts";
 import { haskell } from "./haskell.ts";
+import { inTime } from "./in-time.ts";
 import { java } from "./java.ts";
 import { javascript } from "./javascript.ts";
 import { kotlin } from "./kotlin.ts";
@@ -15,16 +16,16 @@ import { typescript } from "./typescript.ts";
 
 /** The languages there are. A new one is a file, a line here and one in `names.ts`. */
 export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
-  c,
-  cpp,
-  csharp,
-  go,
-  haskell,
-  java,
-  javascript,
-  kotlin,
-  python,
-  ruby,
-  rust,
-  typescript,
+  c: inTime(c),
+  cpp: inTime(cpp),
+  csharp: inTime(csharp),
+  go: inTime(go),
+  haskell: inTime(haskell),
+  java: inTime(java),
+  javascript: inTime(javascript),
+  kotlin: inTime(kotlin),
+  python: inTime(python),
+  ruby: inTime(ruby),
+  rust: inTime(rust),
+  typescript: inTime(typescript),
 };

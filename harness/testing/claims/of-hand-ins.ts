@@ -109,6 +109,7 @@ export const ofNotices: Claims<keyof typeof notices | keyof typeof toLookAt> = {
     hasLine(seen, file, line),
   ],
   "own-way": ({ right, cases }) => [says("not more are right than there are", right <= cases && right > 0)],
+  "clues-given-up": nothing,
   "no-way-found": ({ isRightSomewhere }, seen) => {
     const few = solvable(seen).slice(0, 6);
     const isRight = few.some(({ result }) => result.verdict === "AC");
@@ -221,6 +222,7 @@ export const ofSkips: Claims<
   "name-not-text": nothing,
   "files-unreadable": nothing,
   "sources-too-large": nothing,
+  "reading-too-long": nothing,
   "folder-too-large": nothing,
   "toolchain-missing": nothing,
   "newer-toolchain-needed": nothing,

@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { readInTime } from "../../../base/reading-time.ts";
 import { ArchiveError } from "../archive/archive.ts";
 import { asTyped, nameOf, piecesOf, withoutEntities } from "./markup.ts";
 
@@ -36,7 +37,7 @@ export async function textOfDocument(file: string): Promise<string | undefined> 
       chunks.push(chunk);
     }
     const xml = Buffer.concat(chunks).toString("utf8");
-    return asTyped(format === "docx" ? textOfWord(xml) : textOfWriter(xml));
+    return readInTime(() => asTyped(format === "docx" ? textOfWord(xml) : textOfWriter(xml)));
   }
   return "";
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { ReadTooLong, readInTime, readOr } from "../../../base/reading-time.ts";
 import { shortName } from "../../../base/short-name.ts";
 import { few, printable } from "../../../base/text.ts";
 import type { Notice, Unclear } from "../../../finding/index.ts";
@@ -45,7 +46,7 @@ const KINDS: readonly Kind[] = [
     isKind: isNotebook,
     read: async (place, file) => {
       const json = await textOf(place);
-      return json === undefined ? { why: "too-large" } : sourcesInNotebook(json, file);
+      return json === undefined ? { why: "too-large" } : readInTime(() => sourcesInNotebook(json, file));
     },
   },
   {
@@ -54,7 +55,7 @@ const KINDS: readonly Kind[] = [
     read: async (place, file) => {
       try {
         const text = await textOfDocument(place);
-        return text === undefined ? { why: "too-large" } : sourceIn(text, file);
+        return text === undefined ? { why: "too-large" } : readInTime(() => sourceIn(text, file));
       } catch (error) {
         if (error instanceof ArchiveError) return { why: "damaged" };
         throw error;
@@ -66,7 +67,7 @@ const KINDS: readonly Kind[] = [
     isKind: isOnlineText,
     read: async (place, file) => {
       const html = await textOf(place);
-      return html === undefined ? { why: "too-large" } : sourceIn(textOfHtml(html), file);
+      return html === undefined ? { why: "too-large" } : readInTime(() => sourceIn(textOfHtml(html), file));
     },
   },
 ];
@@ -102,7 +103,7 @@ export async function readOut(folder: string, signal?: AbortSignal): Promise<Rea
   for (const { what, files: own, read } of kinds) {
     const notices: Notice[] = [];
     for (const file of own) {
-      const found = await read(path.join(folder, file), file);
+      const found = await read(path.join(folder, file), file).catch(tooLong);
       const shown = printable(file);
       if (found && "why" in found) fault ??= { kind: "not-read-out", file: shown, ...found };
       if (!found || "why" in found) continue;
@@ -121,6 +122,11 @@ export async function readOut(folder: string, signal?: AbortSignal): Promise<Rea
   return { notices: [], ...(fault && { fault }) };
 }
 
+function tooLong(error: unknown): Found {
+  if (error instanceof ReadTooLong) return { why: "too-long" };
+  throw error;
+}
+
 async function hasSource(tree: Tree): Promise<boolean> {
   try {
     return Array.from((await readSources(tree)).values()).some((own) => !own.every(isBlank));
@@ -135,8 +141,8 @@ async function textsAside(folder: string, texts: readonly string[]): Promise<Not
   const notices: Notice[] = [];
   for (const file of texts.slice(0, 1)) {
     const html = await textOf(path.join(folder, file));
-    if (html !== undefined && listingIn(textOfHtml(html).slice(0, LARGEST_SOURCE_BYTES)))
-      notices.push({ kind: "text-aside", file: printable(file) });
+    const listing = () => html !== undefined && listingIn(textOfHtml(html).slice(0, LARGEST_SOURCE_BYTES));
+    if (readOr(undefined, listing)) notices.push({ kind: "text-aside", file: printable(file) });
   }
   return notices;
 }

@@ -13,6 +13,7 @@ export const looks: PageWords["looks"] = {
   "name-not-text": "a name that cannot be read",
   "files-unreadable": "files that cannot be read",
   "sources-too-large": "too many source files",
+  "reading-too-long": "it takes too long to read",
   "not-read-out": "a notebook or a document could not be read",
   "not-compiled-as-read": "a program read out of a document does not compile",
   "folder-too-large": "too many files",

@@ -38,6 +38,8 @@ export const notices: NoticeSentences = {
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this seems not to be the cause`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
     `the program is asked in another way than the assignment says, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. ${onlyOpen ? "In this way it is not told which tours must be closed. " : ""}${madeUp ? "It asks for a value whose meaning is not known: the one given is made up, and another may suit it better. " : ""}To keep it, write it into submission.yaml`,
+  "clues-given-up": () =>
+    "parts of the source files take too long to read. What they may say of how to ask the program, and of common mistakes, was left out",
   "no-way-found": ({ ways, isRightSomewhere }) =>
     `${isRightSomewhere ? "the right answers to the smallest cases do not show that the program reads its input" : "the program was right on none of the smallest cases that have a solution"}, and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>

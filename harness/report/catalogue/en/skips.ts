@@ -70,6 +70,10 @@ export const skips: SkipSentences = {
   "files-unreadable": ({ code }) => `the files cannot be read (${code})`,
   "sources-too-large": ({ mostBytes, mostFiles }) =>
     `there are more than ${counted(mostFiles, "source file", "source files")} or more than ${bytes(mostBytes)} of them. Remove what is not part of the program`,
+  "reading-too-long": ({ what }) =>
+    what === "sources"
+      ? "reading the source files takes too long. Remove what is not part of the program"
+      : "reading what the program printed takes too long. Print the answer, and nothing else",
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
 
@@ -144,6 +148,7 @@ const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
 const NOT_READ: Readonly<Record<Finding<"not-read-out">["why"], string>> = {
   damaged: "is damaged, so no program could be read out of it",
   "too-large": "is too large for a program to be read out of it",
+  "too-long": "takes too long to read",
   "no-code": "has no cell with code",
   "unknown-kernel": "is in a language that Cavalo does not know",
 };

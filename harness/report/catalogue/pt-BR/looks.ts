@@ -13,6 +13,7 @@ export const looks: PageWords["looks"] = {
   "name-not-text": "um nome que não pode ser lido",
   "files-unreadable": "arquivos que não podem ser lidos",
   "sources-too-large": "arquivos-fonte demais",
+  "reading-too-long": "a leitura demora demais",
   "not-read-out": "um notebook ou documento não pôde ser lido",
   "not-compiled-as-read": "um programa tirado de um documento não compila",
   "folder-too-large": "arquivos demais",

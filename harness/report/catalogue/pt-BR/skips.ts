@@ -69,6 +69,10 @@ export const skips: SkipSentences = {
   "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
   "sources-too-large": ({ mostBytes, mostFiles }) =>
     `há mais de ${counted(mostFiles, "arquivo-fonte", "arquivos-fonte")} ou mais de ${bytes(mostBytes)} em arquivos-fonte. Remova o que não faz parte do programa`,
+  "reading-too-long": ({ what }) =>
+    what === "sources"
+      ? "a leitura dos arquivos-fonte demora demais. Retire o que não faz parte do programa"
+      : "a leitura do que o programa imprimiu demora demais. Imprima a resposta e nada mais",
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
 
@@ -143,6 +147,7 @@ const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
 const NOT_READ: Readonly<Record<Finding<"not-read-out">["why"], string>> = {
   damaged: "está danificado, e não foi possível tirar dele um programa",
   "too-large": "é grande demais para que se tire dele um programa",
+  "too-long": "demora demais para ser lido",
   "no-code": "não tem nenhuma célula com código",
   "unknown-kernel": "está em uma linguagem que o Cavalo não conhece",
 };

@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { readFileSync } from "node:fs";
+import vm from "node:vm";
+import { remembered } from "./remembered.ts";
+
+/** A reading that was ended, because the text would have taken too long. */
+export class ReadTooLong extends Error {
+  override readonly name = "ReadTooLong";
+}
+
+/** Processor time of one reading that others wait for. Honest texts take milliseconds. */
+const LONGEST_MS = 2000;
+
+/** Processor time of all clues that are looked for in one hand-in. */
+const MOST_FOR_CLUES_MS = 10_000;
+
+/** Processor time that may still go into the clues of a hand-in. */
+export interface ClueTime {
+  leftMs: number;
+  /** A clue was given up. */
+  isOver: boolean;
+}
+
+const clueTimes = new AsyncLocalStorage<ClueTime>();
+
+/** Gives all clues that are looked for in the course of some work a time that they share. */
+export function withClueTime<T>(work: (time: ClueTime) => Promise<T>): Promise<T> {
+  const time: ClueTime = { leftMs: MOST_FOR_CLUES_MS, isOver: false };
+  return clueTimes.run(time, () => work(time));
+}
+
+/** Looks for a clue in a text of a student's. One that takes too long is given up, and the work goes on without it. */
+export function clueOr<T>(otherwise: T, read: () => T): T {
+  const time = clueTimes.getStore();
+  if (!time) return readOr(otherwise, read);
+  const begunMs = threadTimeMs();
+  try {
+    return readInTime(read, Math.min(LONGEST_MS, time.leftMs));
+  } catch (error) {
+    if (!(error instanceof ReadTooLong)) throw error;
+    time.isOver = true;
+    return otherwise;
+  } finally {
+    time.leftMs -= threadTimeMs() - begunMs;
+  }
+}
+
+/** Reads a text of a student's in this thread, and takes something else for it if that takes too long. */
+export function readOr<T>(otherwise: T, read: () => T, mostMs?: number): T {
+  try {
+    return readInTime(read, mostMs);
+  } catch (error) {
+    if (error instanceof ReadTooLong) return otherwise;
+    throw error;
+  }
+}
+
+/** Makes an empty place for what is to be called. It is called from a script, because the time of a script can be limited. */
+const stage = remembered(() => ({
+  context: vm.createContext({ read: () => {} }),
+  script: new vm.Script("read()"),
+}));
+
+let isReading = false;
+
+/**
+ * Reads a text of a student's in this thread, and ends it wherever it stands if it takes too long: an expression, too. What it
+ * has changed by then stays changed. A reading within another one is ended with that.
+ *
+ * @param mostMs processor time of this thread: it does not depend on how busy the machine is
+ * @throws ReadTooLong
+ */
+export function readInTime<T>(read: () => T, mostMs: number = LONGEST_MS): T {
+  if (isReading) return read();
+  const { context, script } = stage();
+  isReading = true;
+  context.read = read;
+  try {
+    for (let waitMs = mostMs; waitMs >= 1; waitMs *= 2) {
+      const begunMs = threadTimeMs();
+      try {
+        return script.runInContext(context, { timeout: Math.ceil(waitMs) });
+      } catch (error) {
+        if (!isTimeout(error)) throw error;
+        // Others had the processor: it is read again from the beginning, with more patience.
+        if (threadTimeMs() - begunMs >= mostMs / 2) break;
+      }
+    }
+    throw new ReadTooLong();
+  } finally {
+    context.read = undefined;
+    isReading = false;
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
+
+/** Measures the processor time of this thread, or where nothing tells that, of this process. */
+function threadTimeMs(): number {
+  try {
+    const [ns] = readFileSync("/proc/thread-self/schedstat", "latin1").split(" ");
+    return Number(ns) / 1e6;
+  } catch {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  }
+}

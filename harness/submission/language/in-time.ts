@@ -1,0 +1,39 @@
+import { clueOr, readInTime } from "../../base/reading-time.ts";
+import type { Language } from "./language.ts";
+
+/** The parts of a language that read sources or messages, with what is assumed if that takes too long. */
+const ASSUMED = {
+  isWrittenIn: false,
+  isMain: false,
+  onlyDefines: false,
+  isAside: false,
+  draws: false,
+  namesFromStart: false,
+  isWrongAnyway: false,
+  readsAsIs: false,
+  runtimeOf: undefined,
+  neededVersion: undefined,
+  nameFor: undefined,
+  otherPlans: [],
+} as const satisfies { [Key in keyof Language]?: unknown };
+
+/** Makes a language that ends the reading of what takes too long. Its plan then throws ReadTooLong: nothing is built without one. */
+export function inTime(language: Language): Language {
+  const { plan, former } = language;
+  const readers = Object.entries(ASSUMED).flatMap(([name, assumed]) => {
+    const read = language[name as keyof typeof ASSUMED] as ((...given: unknown[]) => unknown) | undefined;
+    return read ? [[name, (...given: unknown[]) => clueOr<unknown>(assumed, () => read(...given))]] : [];
+  });
+  return {
+    ...language,
+    ...(Object.fromEntries(readers) as Pick<Language, keyof typeof ASSUMED>),
+    plan: (program, circumstances) => readInTime(() => plan(program, circumstances)),
+    ...(former && {
+      former: {
+        ...former,
+        language: inTime(former.language),
+        isMeant: (program, messages) => clueOr(false, () => former.isMeant(program, messages)),
+      },
+    }),
+  };
+}
