@@ -5,6 +5,8 @@ import {
   closeSync,
   constants,
   existsSync,
+  fdatasyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -88,29 +90,49 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
+ * Refuses a place that is there and is not what we make: a link leads elsewhere, and a pipe never ends.
+ *
+ * @throws ExpectedError with one line that names the place
+ */
+export function refuseForeign(place: string, kind: "file" | "folder"): void {
+  const stat = lstatSync(place, { throwIfNoEntry: false });
+  if (!stat || (kind === "file" ? stat.isFile() : stat.isDirectory())) return;
+  throw new ExpectedError(
+    placed(displayPath(path.resolve(place)), {
+      en: `is not a ${kind} but a link or something else, which is not followed. Move it away`,
+      "pt-BR": `não é ${kind === "file" ? "um arquivo" : "uma pasta"}, e sim um link ou outra coisa, que não é seguida. Tire isso daí`,
+    }),
+  );
+}
+
+/**
  * Writes a file and creates its folders. A reader finds the old file or the new one, never half of one.
  *
  * @param text the text, or its parts one after the other
+ * @param lasting true if the disk must have the file before it takes its name
  */
-export function writeWhole(file: string, text: string | Buffer | Iterable<string>): void {
+export function writeWhole(
+  file: string,
+  text: string | Buffer | Iterable<string | Buffer>,
+  { lasting = false } = {},
+): void {
   makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.tmp`;
   try {
-    if (typeof text === "string" || Buffer.isBuffer(text)) writeFileSync(draft, text);
-    else writeParts(draft, text);
+    // What has this name already is left from a kill, or is a link that leads elsewhere.
+    rmSync(draft, { force: true });
+    const descriptor = openSync(draft, "wx");
+    try {
+      const parts = typeof text === "string" || Buffer.isBuffer(text) ? [text] : text;
+      for (const part of parts) writeFileSync(descriptor, part);
+      if (lasting) fdatasyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
-  }
-}
-
-function writeParts(file: string, parts: Iterable<string>): void {
-  const descriptor = openSync(file, "w");
-  try {
-    for (const part of parts) writeFileSync(descriptor, part);
-  } finally {
-    closeSync(descriptor);
   }
 }
 

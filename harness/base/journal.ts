@@ -1,6 +1,6 @@
 import {
   closeSync,
-  existsSync,
+  constants,
   fdatasync,
   fstatSync,
   ftruncateSync,
@@ -10,6 +10,8 @@ import {
 } from "node:fs";
 import { devNull } from "node:os";
 import { promisify } from "node:util";
+import { systemErrorCode } from "./errors.ts";
+import { refuseForeign } from "./files.ts";
 
 /** Place of bytes in a file. */
 export interface Place {
@@ -25,14 +27,25 @@ export interface PlacedLine {
 
 const CHUNK_BYTES = 256 * 1024;
 
+/** A longer line is none of ours, and is not read into the memory. */
+export const LONGEST_LINE_BYTES = 256 * 1024 * 1024;
+
+/** Ways of opening a file. What is no file of our own, as a link to another one, is not opened. */
+const OWN = constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const READING = constants.O_RDONLY | OWN;
+const APPENDING = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | OWN;
+
 /** A file that is read by places. It stays the one that was opened, even if another takes its name. */
 export class PlacedFile {
   protected readonly descriptor: number;
 
-  /** @param file is empty if it is not there */
-  constructor(file: string, flags = "r") {
-    const isThere = flags !== "r" || existsSync(file);
-    this.descriptor = openSync(isThere ? file : devNull, flags, 0o600);
+  /**
+   * @param file is empty if it is not there
+   * @throws ExpectedError if it is a link, or no file at all
+   */
+  constructor(file: string, flags = READING) {
+    refuseForeign(file, "file");
+    this.descriptor = opened(file, flags);
   }
 
   get size(): number {
@@ -45,29 +58,43 @@ export class PlacedFile {
     return read.subarray(0, readSync(this.descriptor, read, 0, bytes, at));
   }
 
-  firstLine(): PlacedLine | undefined {
-    return this.lines().next().value ?? undefined;
-  }
-
-  /** Reads the lines one after the other. A last line that was not written to its end is left out. */
+  /**
+   * Reads the lines one after the other. A last line that was not written to its end is left out; of one that is too long,
+   * the bytes are.
+   */
   *lines(): Generator<PlacedLine> {
-    let rest: Buffer = Buffer.alloc(0);
-    for (let at = 0; ; ) {
-      const chunk = this.read({ at: at + rest.length, bytes: CHUNK_BYTES });
+    let pieces: Buffer[] = [];
+    let at = 0;
+    for (let read = 0; ; ) {
+      const chunk = this.read({ at: read, bytes: CHUNK_BYTES });
       if (chunk.length === 0) return;
-      rest = Buffer.concat([rest, chunk]);
       let start = 0;
-      for (let end = rest.indexOf("\n"); end >= 0; end = rest.indexOf("\n", start)) {
-        yield { bytes: rest.subarray(start, end), place: { at: at + start, bytes: end - start } };
+      for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", start)) {
+        const piece = chunk.subarray(start, end);
+        const bytes = read + end - at;
+        const whole = pieces.length === 0 ? piece : Buffer.concat([...pieces, piece]);
+        yield { bytes: bytes > LONGEST_LINE_BYTES ? Buffer.alloc(0) : whole, place: { at, bytes } };
+        pieces = [];
         start = end + 1;
+        at = read + start;
       }
-      at += start;
-      rest = rest.subarray(start);
+      read += chunk.length;
+      if (read - at > LONGEST_LINE_BYTES) pieces = [];
+      else if (start < chunk.length) pieces.push(chunk.subarray(start));
     }
   }
 
   close(): void {
     closeSync(this.descriptor);
+  }
+}
+
+function opened(file: string, flags: number): number {
+  try {
+    return openSync(file, flags, 0o600);
+  } catch (error) {
+    if (flags !== READING || systemErrorCode(error) !== "ENOENT") throw error;
+    return openSync(devNull, flags);
   }
 }
 
@@ -78,7 +105,7 @@ export class AppendOnlyFile extends PlacedFile {
   #next: Promise<void> | undefined;
 
   constructor(file: string) {
-    super(file, "a+");
+    super(file, APPENDING);
     this.#size = this.size;
   }
 
@@ -117,15 +144,5 @@ export class AppendOnlyFile extends PlacedFile {
         return this.#last;
       });
     return this.#next;
-  }
-}
-
-/** Reads a line of a journal; undefined if it is not an object, as after a loss of power. */
-export function parseLine(line: Buffer | string): object | undefined {
-  try {
-    const read: unknown = JSON.parse(line.toString());
-    return typeof read === "object" && read !== null ? read : undefined;
-  } catch {
-    return undefined;
   }
 }

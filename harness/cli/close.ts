@@ -1,7 +1,7 @@
 import { openStore } from "../grade/store.ts";
-import { readStore } from "../grade/store-index.ts";
 import { classNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";
+import { readClass } from "./damage.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
@@ -10,7 +10,7 @@ import { waitingFor } from "./waiting.ts";
 /** Keeps the results of a class as they were sent out. */
 export async function closeClass([named]: [string?], options: ClassOptions, io: Io): Promise<number> {
   const { out } = classNamed(named, options);
-  readStore(out);
+  readClass(out, io);
   const store = await openStore(out, waitingFor(io));
   try {
     store.keep({ kind: "closed", at: new Date().toISOString() });

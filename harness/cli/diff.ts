@@ -3,10 +3,10 @@ import { changeLines } from "../class/settle/change-words.ts";
 import { type GradeChange, gradeChanges } from "../class/settle/grade-changes.ts";
 import { type CaseChange, differenceOf, gain, type StudentChange } from "../grade/difference.ts";
 import type { ClassHistory, ClassState } from "../grade/history.ts";
-import { readStore } from "../grade/store-index.ts";
 import { jsonReport } from "../report/json.ts";
 import { classAround, classOf, placeNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";
+import { readClass } from "./damage.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { type KeptWords, localeOf, wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
@@ -14,13 +14,13 @@ import type { ClassOptions } from "./options.ts";
 /** Prints the differences between two states of a class, or between two classes. */
 export function printDifference([named]: [string?], options: ClassOptions, io: Io): number {
   const { out, before: other } = comparedIn(named, options);
-  const { history } = readStore(out);
+  const { history } = readClass(out, io);
   const { state } = history;
   const words = wordsFor(state, options);
   const before =
     other === undefined
       ? (sentOut(history, words) ?? { state: history.former, since: words.sinceGrading })
-      : { state: readStore(other).history.state, since: other };
+      : { state: readClass(other, io).history.state, since: other };
   const changes = differenceOf(before.state, state);
   const grades = gradeDifference(before.state, state);
   const { since } = before;

@@ -14,6 +14,7 @@ import type { ReportContext, ReportFile } from "../report/reporter.ts";
 import { openReportFolder, removeOtherStudents } from "../report/write.ts";
 import { classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
+import { readClass } from "./damage.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
@@ -40,7 +41,7 @@ function filesIn(format: LoadedFormat, report: Report, context: ReportContext): 
 export async function forget([student]: [string], options: ClassOptions, io: Io): Promise<number> {
   const { out } = classOf(options);
   // An unknown name is a mistake, told before anything is changed.
-  const { history } = readStore(out);
+  const { history } = readClass(out, io);
   const [{ student: key, record }] = resultsOf(student, history);
   const { language, audience } = writtenReport(out);
   const shown = { ...contextOf(io, options), ...audience };

@@ -18,6 +18,7 @@ import { isAtLeast } from "../run/isolation/level.ts";
 import { type Again, againFor } from "./again.ts";
 import { wholeClass } from "./class-session.ts";
 import type { Io } from "./console.ts";
+import { CURE, CURED_NOW, tellDamage } from "./damage.ts";
 import { showChangesSinceClosing } from "./diff.ts";
 import { printPlan } from "./dry-run.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -122,6 +123,7 @@ async function gradeWanted(
     };
     if (options.dryRun) {
       const known = knownIn(out);
+      tellDamage(known, { out, cure: CURE }, io);
       const session = await ofClass(known);
       await printPlan(session, { known, again: again?.includes }, io);
       return EXIT_CODES.ok;
@@ -130,6 +132,7 @@ async function gradeWanted(
     pseudonyms?.save();
     const store = await openStore(out, waitingFor(io));
     try {
+      tellDamage(store.known, { out, cure: CURED_NOW }, io);
       // A group may tell who somebody is.
       const shownGroupsOf = anonymous ? () => new Map() : groupsOf;
       if (isWhole) withdrawMissing(given, { store, root: path.resolve(wanted.folders[0]!) }, io);

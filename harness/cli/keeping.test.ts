@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { sealed } from "../base/sealed-line.ts";
 import { journalIn } from "../grade/store-lines.ts";
 import type { Report } from "../report/report.ts";
 import { claimForWriting } from "../run/claim.ts";
@@ -336,7 +337,9 @@ test("results of another version are refused, not read", async () => {
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR }) });
   await grade(folder, "turma");
   const journal = journalIn(path.join(folder, "out"));
-  writeFileSync(journal, readFileSync(journal, "utf8").replace(/"version":\d+/, '"version":99'));
+  const [, ...lines] = readFileSync(journal, "utf8").split("\n");
+  const { bytes } = sealed({ kind: "store", version: 99 }, 1);
+  writeFileSync(journal, bytes + lines.join("\n"));
   expect(await grade(folder, "turma")).toMatchObject({
     exitCode: 2,
     stderr: "out: the results there are from another version of Cavalo. Use another --out",

@@ -1,11 +1,11 @@
 import { printable } from "../base/text.ts";
 import { earnedIn } from "../grade/difference.ts";
 import type { ResultLine } from "../grade/history.ts";
-import { readStore } from "../grade/store-index.ts";
 import { countVerdicts } from "../report/score.ts";
 import { verdictCounts } from "../report/words.ts";
 import { classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
+import { readClass } from "./damage.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { type KeptWords, wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
@@ -13,7 +13,7 @@ import { resultsOf } from "./student.ts";
 
 /** Prints all results of a student, the oldest first, each with the hash of the program. */
 export function printLog([student]: [string], options: ClassOptions, io: Io): number {
-  const { history } = readStore(classOf(options).out);
+  const { history } = readClass(classOf(options).out, io);
   const words = wordsFor(history.state, options);
   for (const line of resultsOf(student, history)) io.out.write(`${lineFor(line, words)}\n`);
   return EXIT_CODES.ok;

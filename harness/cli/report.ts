@@ -7,7 +7,7 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import { recordOf } from "../grade/class-record.ts";
 import type { ClassState } from "../grade/history.ts";
 import { shownClass } from "../grade/shown-class.ts";
-import { readStore, type StoreIndex } from "../grade/store-index.ts";
+import type { StoreIndex } from "../grade/store-index.ts";
 import { CLASS_PAGE } from "../report/file-names.ts";
 import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../report/index.ts";
 import { REPORT_FILE } from "../report/json.ts";
@@ -17,6 +17,7 @@ import { tell } from "../report/tell.ts";
 import { openReportFolder } from "../report/write.ts";
 import { classNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";
+import { readClass } from "./damage.ts";
 import { showChangesSinceClosing } from "./diff.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { wordsFor } from "./kept-words.ts";
@@ -31,7 +32,7 @@ interface ReportOptions extends ClassOptions {
 /** Writes and prints the report of a class again, without grading. */
 export async function renderReport([named]: [string?], options: ReportOptions, io: Io): Promise<number> {
   const { out } = classNamed(named, options);
-  const known = readStore(out);
+  const known = readClass(out, io);
   const { history } = known;
   const context = { ...contextOf(io, options), ...shownClass(known) };
   const { state } = history;

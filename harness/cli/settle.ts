@@ -10,10 +10,10 @@ import { standing } from "../class/settle/decision.ts";
 import { type DecisionOn, decisionsFor, namedIn, type Settlement } from "../class/settle/settling.ts";
 import type { DecisionLine, UndoLine } from "../grade/desk-lines.ts";
 import { openStore } from "../grade/store.ts";
-import { readStore } from "../grade/store-index.ts";
 import { type GradesOptions, gradesIn, writeGrades } from "./class-grades.ts";
 import { type ClassPlace, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
+import { readClass } from "./damage.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { localeOf } from "./kept-words.ts";
 import { renewPages, tellClass, writtenReport } from "./report.ts";
@@ -39,7 +39,7 @@ export async function settle(
   const place = classOf(options);
   const own = readClassFolder(folderOf(place));
   // Nothing is decided of a class that was never graded, and nothing from half of a grading.
-  if (readStore(place.out).history.state.graded?.stopped !== false) throw notWhole(own);
+  if (readClass(place.out, io).history.state.graded?.stopped !== false) throw notWhole(own);
   const store = await openStore(place.out, waitingFor(io));
   try {
     const { state } = store.known.history;

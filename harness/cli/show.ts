@@ -12,7 +12,7 @@ import { withTimeFactor } from "../grade/calibration.ts";
 import type { ClassState, ResultLine } from "../grade/history.ts";
 import { readingsIn } from "../grade/judge.ts";
 import { buildKey, caseFingerprint, runKey } from "../grade/keys.ts";
-import { readStore, type StoreIndex } from "../grade/store-index.ts";
+import type { StoreIndex } from "../grade/store-index.ts";
 import { type Task, taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
 import { byHandLines } from "../report/by-hand-lines.ts";
@@ -24,6 +24,7 @@ import type { Capture, Outcome } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import { type ClassPlace, casesIn, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
+import { readClass } from "./damage.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { KEPT_WORDS, type KeptWords } from "./kept-words.ts";
 import type { ClassOptions, CommonOptions } from "./options.ts";
@@ -49,7 +50,7 @@ export async function showStudent(
   io: Io,
 ): Promise<number> {
   const place = classOf(options);
-  const index = readStore(place.out);
+  const index = readClass(place.out, io);
   const results = resultsOf(student, index.history);
   if (options.program !== undefined) {
     const { bringOut } = await import("./bring-out.ts");

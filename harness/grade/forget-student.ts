@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { writeWhole } from "../base/files.ts";
-import { AppendOnlyFile, PlacedFile, parseLine } from "../base/journal.ts";
+import { AppendOnlyFile } from "../base/journal.ts";
 import { claimInTurn, type Waiting } from "./store-claim.ts";
-import { StoreIndex } from "./store-index.ts";
-import { headerWith, journalIn, type StoreLine } from "./store-lines.ts";
+import { knownIn, type StoreIndex } from "./store-index.ts";
+import { Journal, type Numbered, replaceJournal } from "./store-journal.ts";
+import { type LineRange, type StoreLine, storeLineIn } from "./store-lines.ts";
 
 /**
  * Removes a student from a class, with all outputs and the history.
@@ -13,32 +13,42 @@ import { headerWith, journalIn, type StoreLine } from "./store-lines.ts";
  */
 export async function forgetStudent(reports: string, student: string, waiting: Waiting): Promise<boolean> {
   const release = await claimInTurn(reports, waiting);
-  const journal = new PlacedFile(journalIn(reports));
+  const index = knownIn(reports);
+  const journal = new Journal(reports);
   try {
-    const index = new StoreIndex(journal, reports);
-    const [, ...lines] = Array.from(
-      journal.lines(),
-      ({ bytes }) => (parseLine(bytes) as StoreLine | undefined) ?? [],
-    ).flat();
-    const keys = versionsOf(lines, student);
-    const others = withoutDecisions(lines, student).filter(
-      (line) => !("student" in line && keys.has(line.student)),
+    const { lines } = journal.read(({ content }) => storeLineIn(content));
+    const isOfStudent = linesOf(
+      student,
+      lines.map(({ taken }) => taken),
     );
-    if (others.length < lines.length)
-      rewrite(others.map(withoutGroupOf(student)).map(withoutGradeOf(student)), { index, reports });
-    return others.length < lines.length;
+    const others = lines.filter(({ taken }) => !isOfStudent(taken));
+    if (others.length === lines.length) return false;
+    const without = others.map(({ number, taken }) => ({
+      number,
+      taken: withoutGradeOf(student)(withoutGroupOf(student)(taken)),
+    }));
+    await rewrite(without, { index, reports });
+    return true;
   } finally {
-    journal.close();
+    journal.file.close();
+    index.close();
     release();
   }
 }
 
-/** Keys of a student: each version that was graded has its own. */
-function versionsOf(lines: readonly StoreLine[], student: string): ReadonlySet<string> {
+/** Tells which lines are about a student, or were decided about a person because of the student's hand-ins. */
+function linesOf(student: string, lines: readonly StoreLine[]): (line: StoreLine) => boolean {
   const versions = lines.flatMap((line) =>
     line.kind === "result" && line.handIn?.student.versionOf === student ? line.student : [],
   );
-  return new Set([student, ...versions]);
+  // Each version that was graded has a key of its own.
+  const keys = new Set([student, ...versions]);
+  const people = new Set(
+    lines.flatMap((line) => (line.kind === "decided" && line.students.includes(student) ? line.person : [])),
+  );
+  return (line) =>
+    ("student" in line && keys.has(line.student)) ||
+    ((line.kind === "decided" || line.kind === "undone") && people.has(line.person));
 }
 
 function withoutGroupOf(student: string): (line: StoreLine) => StoreLine {
@@ -57,30 +67,35 @@ function withoutGradeOf(student: string): (line: StoreLine) => StoreLine {
   };
 }
 
-/** Leaves out what was decided about a person because of the hand-ins of a student. */
-function withoutDecisions(lines: readonly StoreLine[], student: string): StoreLine[] {
-  const people = new Set(
-    lines.flatMap((line) => (line.kind === "decided" && line.students.includes(student) ? line.person : [])),
-  );
-  return lines.filter(
-    (line) => !((line.kind === "decided" || line.kind === "undone") && people.has(line.person)),
-  );
-}
-
 /** Writes a store anew. The old one counts until the journal of the new one takes its place. */
-function rewrite(
-  lines: readonly StoreLine[],
+async function rewrite(
+  lines: readonly Numbered<StoreLine>[],
   { index, reports }: { readonly index: StoreIndex; readonly reports: string },
-): void {
+): Promise<void> {
   const name = `outputs-${Date.now()}`;
   const outputs = new AppendOnlyFile(path.join(path.dirname(index.outputs.file), name));
-  const moved = lines.map((line): StoreLine => {
-    if (!("stored" in line) || !line.stored || "inline" in line.stored) return line;
+  const moved = ({ number, taken: line }: Numbered<StoreLine>): Numbered<StoreLine> => {
+    if (!("stored" in line) || !line.stored || "inline" in line.stored) return { number, taken: line };
     const bytes = index.outputs.bytesOf(line.stored);
-    return { ...line, stored: { ...line.stored, at: outputs.append(bytes) } };
-  });
+    return { number, taken: { ...line, stored: { ...line.stored, at: outputs.append(bytes) } } };
+  };
+  const all = renumbered(lines, index.damage.lines);
+  const whole = { outputs: name, last: all.last, lines: all.lines.map(moved) };
+  await outputs.sync();
   outputs.close();
-  const all = [headerWith(name), ...moved].map((line) => `${JSON.stringify(line)}\n`);
-  writeWhole(journalIn(reports), all.join(""));
+  replaceJournal(reports, whole);
   rmSync(index.outputs.file, { force: true });
+}
+
+/** Numbers lines anew. Damaged ones leave their gaps, so that they are told as before. */
+function renumbered(lines: readonly Numbered<StoreLine>[], damaged: readonly LineRange[]) {
+  // The header is written anew, and what was repaired is told by the numbers of before.
+  const gaps = damaged.map(([first, last]): LineRange => [Math.max(first, 2), last]);
+  const kept = lines.filter(({ taken }) => taken.kind !== "repaired");
+  const gapsBelow = (end: number) =>
+    gaps.reduce((sum, [first, last]) => sum + Math.max(0, Math.min(last + 1, end) - first), 0);
+  return {
+    lines: kept.map(({ number, taken }, at) => ({ number: at + 2 + gapsBelow(number), taken })),
+    last: kept.length + 1 + gapsBelow(Number.POSITIVE_INFINITY),
+  };
 }

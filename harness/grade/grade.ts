@@ -94,7 +94,8 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
     );
     const proven = await execution.end();
     const stopped = signal?.aborted ?? false;
-    await log?.end({ wallMs: timings().wallMs, stopped, references: referencesIn(proven) });
+    const references = referencesIn(proven);
+    await log?.end({ wallMs: timings().wallMs, stopped, references }, request.submissions);
     const cases = proven.map(caseRecord);
     return { isolation: isolation.level, timeFactor, stopped, timings: timings(), cases, submissions };
   });

@@ -41,11 +41,19 @@ export function gradingLog(store: Store, line: () => GradingLine) {
   return {
     /** Called before the first new result is kept. */
     begin,
-    async end(end: Omit<GradedLine, "kind" | "at">): Promise<void> {
+    async end(
+      end: Omit<GradedLine, "kind" | "at">,
+      submissions: readonly Pick<Submission, "problem" | "student" | "name">[],
+    ): Promise<void> {
+      if (!end.stopped)
+        store.keepRepair(new Set(submissions.map((each) => `${each.problem}/${studentOf(each)}`)));
       const isSame = isSameGrading(state, line());
-      if (!begun && (end.stopped || (isSame && !state.graded?.stopped))) return;
-      if (!isSame) begin();
-      store.keep({ kind: "graded", at: new Date().toISOString(), ...end });
+      // The line of its end may be damaged.
+      const isKept = isSame && state.graded?.stopped === false;
+      if (begun || !(end.stopped || isKept)) {
+        if (!isSame) begin();
+        store.keep({ kind: "graded", at: new Date().toISOString(), ...end });
+      }
       await store.sync();
     },
   };

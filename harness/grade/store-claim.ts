@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { ExpectedError, StoppedError, systemErrorCode } from "../base/errors.ts";
-import { displayPath } from "../base/files.ts";
+import { displayPath, refuseForeign } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { claimForWriting } from "../run/claim.ts";
 import { journalIn } from "./store-lines.ts";
@@ -42,6 +42,7 @@ export async function claimInTurn(reports: string, { onWait, signal }: Waiting):
 /** Claims the store of a class for this process, unless another one holds it. */
 export function claim(reports: string): ReturnType<typeof claimForWriting> {
   const folder = path.dirname(journalIn(reports));
+  refuseForeign(folder, "folder");
   try {
     return claimForWriting(folder);
   } catch (error) {

@@ -3,7 +3,8 @@ import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { type Place, PlacedFile, type PlacedLine, parseLine } from "../base/journal.ts";
+import type { Place, PlacedFile } from "../base/journal.ts";
+import { parseContent } from "../base/sealed-line.ts";
 import { placed } from "../base/sentence.ts";
 import type { HandIn } from "../report/hand-in.ts";
 import type { ResultRecord } from "../report/record.ts";
@@ -11,21 +12,28 @@ import type { PackedOutcome } from "../run/packed.ts";
 import type { Build } from "../submission/build/executable.ts";
 import type { Source } from "../submission/language/language.ts";
 import { ClassHistory, type ResultLine } from "./history.ts";
+import { StoreDamage } from "./store-damage.ts";
+import { Journal, type JournalLine } from "./store-journal.ts";
 import {
   type HandInKey,
   type HandInLine,
-  headerOf,
   journalIn,
   runIn,
   type StoreLine,
+  storeLineIn,
 } from "./store-lines.ts";
 import { StoredOutputs, type StorePart } from "./stored-outputs.ts";
-import { type BuildLine, decodeRun, isIntact, type RunLine } from "./stored-run.ts";
+import { type BuildLine, decodeRun, isIntact, type RunLine, type Stored } from "./stored-run.ts";
 
 /** The end of a build, as far as judging needs it. */
 export type KeptBuild =
   | Omit<Extract<Build, { kind: "ready" }>, "executable">
   | Extract<Build, { kind: "compile-error" }>;
+
+/** What is needed of a line that was read. */
+type TakenLine =
+  | { readonly run: { readonly key: string; readonly isUnstable: boolean }; readonly place: Place }
+  | { readonly line: StoreLine; readonly place: Place };
 
 /** Submissions whose results are in memory at once, beside those that somebody holds. */
 const MOST_AT_HAND = 16;
@@ -37,25 +45,38 @@ const MOST_AT_HAND = 16;
 export class StoreIndex {
   readonly history = new ClassHistory();
   readonly outputs: StoredOutputs;
+  readonly damage: StoreDamage;
   /** Size of the journal when it was opened, up to the end of its last whole line. */
-  readonly bytes: number = 0;
+  readonly bytes: number;
+  /** The largest number that a line had then. */
+  readonly lastLine: number;
   readonly #journal: PlacedFile;
   readonly #builds = new Map<string, BuildLine>();
   readonly #handIns = new Map<string, HandInLine>();
   readonly #runs = new Map<string, Place>();
+  /** Places of all runs, the oldest first. */
+  readonly #allRuns: Place[] = [];
   readonly #resultsAtHand = new Map<number, readonly ResultRecord[]>();
   #last: Map<string, RunLine> | undefined;
 
-  /** @throws ExpectedError if the store is of another version */
-  constructor(journal: PlacedFile, reports: string) {
-    this.#journal = journal;
-    const { outputs } = headerOf(journal.firstLine(), reports);
-    this.outputs = new StoredOutputs(path.join(path.dirname(journalIn(reports)), outputs));
-    for (const line of journal.lines()) {
-      const { at, bytes } = line.place;
-      if (at > 0) this.#addWritten(line);
-      this.bytes = at + bytes + 1;
-    }
+  /**
+   * @param file the journal, if it is open already
+   * @throws ExpectedError if the store is of another version
+   */
+  constructor(reports: string, file?: PlacedFile) {
+    const journal = new Journal(reports, file);
+    this.#journal = journal.file;
+    this.outputs = new StoredOutputs(path.join(path.dirname(journalIn(reports)), journal.outputs));
+    const { lines, missing, last, bytes } = journal.read((line) => this.#taken(line));
+    this.damage = new StoreDamage(missing);
+    for (const { taken } of lines) this.#addTaken(taken);
+    this.lastLine = last;
+    this.bytes = bytes;
+  }
+
+  /** Closes the journal. Nothing can be read after it. */
+  close(): void {
+    this.#journal.close();
   }
 
   /**
@@ -80,6 +101,9 @@ export class StoreIndex {
         this.#runs.clear();
         this.history.add(line);
         return line;
+      case "repaired":
+        this.damage.add(line);
+        return line;
       case "result": {
         const kept = this.#withoutResults(line, place);
         this.history.add(kept);
@@ -91,16 +115,24 @@ export class StoreIndex {
     }
   }
 
-  /** Adds a line as it was written. A run is parsed when it is asked for: of thousands, few are. */
-  #addWritten({ bytes, place }: PlacedLine): void {
-    const run = runIn(bytes);
-    const line = run ? undefined : (parseLine(bytes) as StoreLine | undefined);
-    if (run) this.#addRun(run, place);
-    else if (line) this.add(line, place);
+  /** Takes what is needed of a line. A run is parsed when it is asked for: of thousands, few are. */
+  #taken({ content, place }: JournalLine): TakenLine | undefined {
+    const run = runIn(content);
+    if (run) return { run, place };
+    const line = storeLineIn(content);
+    // The results of all lines together would fill the memory.
+    return line && { line: line.kind === "result" ? this.#withoutResults(line, place) : line, place };
+  }
+
+  #addTaken(taken: TakenLine): void {
+    if ("run" in taken) this.#addRun(taken.run, taken.place);
+    else if (taken.line.kind === "result") this.history.add(taken.line);
+    else this.add(taken.line, taken.place);
   }
 
   #addRun({ key, isUnstable }: { key: string; isUnstable: boolean }, place: Place): void {
     this.#last = undefined;
+    this.#allRuns.push(place);
     if (isUnstable) this.#runs.delete(key);
     else this.#runs.set(key, place);
   }
@@ -123,7 +155,7 @@ export class StoreIndex {
   #resultsAt(place: Place): readonly ResultRecord[] {
     const atHand = this.#resultsAtHand.get(place.at);
     if (atHand) return atHand;
-    const { record } = JSON.parse(this.#journal.read(place).toString()) as ResultLine;
+    const { record } = parseContent(this.#journal.read(place)) as ResultLine;
     this.#haveAtHand(place, record.results);
     return record.results;
   }
@@ -134,29 +166,23 @@ export class StoreIndex {
   }
 
   #runAt(place: Place | undefined): RunLine | undefined {
-    return place && (parseLine(this.#journal.read(place)) as RunLine | undefined);
+    return place && (parseContent(this.#journal.read(place)) as RunLine | undefined);
   }
 
   /** Reads all runs, the oldest first. */
-  *#allRuns(): Generator<RunLine> {
-    for (const { bytes } of this.#journal.lines()) {
-      const line = runIn(bytes) ? (parseLine(bytes) as RunLine | undefined) : undefined;
-      if (line) yield line;
-    }
+  #runLines(): RunLine[] {
+    return this.#allRuns.flatMap((place) => this.#runAt(place) ?? []);
   }
 
   /** Finds a run that would end in the same way again. */
   run(key: string): PackedOutcome | undefined {
     const line = this.#runAt(this.#runs.get(key));
-    const bytes = line && this.outputs.bytesOf(line.stored);
-    return bytes && isIntact(line.stored, bytes) ? decodeRun(line, bytes) : undefined;
+    return line && this.outcomeOf(line);
   }
 
   /** Finds the last run of a student on a case, in whatever way it ended. */
   lastRun(student: string, asked: string): RunLine | undefined {
-    this.#last ??= new Map(
-      Array.from(this.#allRuns(), (line) => [`${line.student} ${line.case}`, line] as const),
-    );
+    this.#last ??= new Map(this.#runLines().map((line) => [`${line.student} ${line.case}`, line] as const));
     return this.#last.get(`${student} ${asked}`);
   }
 
@@ -171,12 +197,14 @@ export class StoreIndex {
   /** Cuts out all builds and runs, but those with these keys. */
   partWithout(keys: ReadonlySet<string>): StorePart {
     return this.outputs.cutOut(
-      [...this.#builds.values(), ...this.#allRuns()].filter(({ key }) => !keys.has(key)),
+      [...this.#builds.values(), ...this.#runLines()].filter(({ key }) => !keys.has(key)),
     );
   }
 
-  outcomeOf(line: RunLine): PackedOutcome {
-    return decodeRun(line, this.outputs.bytesOf(line.stored));
+  /** Gives the outcome of a run; undefined if what was printed is damaged. */
+  outcomeOf(line: RunLine): PackedOutcome | undefined {
+    const bytes = this.outputs.bytesOf(line.stored);
+    return isIntact(line.stored, bytes) ? decodeRun(line, bytes) : undefined;
   }
 
   hasHandIn(key: HandInKey): boolean {
@@ -186,9 +214,7 @@ export class StoreIndex {
   /** Gives what a student handed in; undefined if it was not kept. */
   handIn(key: HandInKey): HandIn | undefined {
     const stored = this.#handIns.get(handInId(key))?.stored;
-    const bytes = stored && this.outputs.bytesOf(stored);
-    if (!bytes || !isIntact(stored, bytes)) return undefined;
-    return JSON.parse(inflateRawSync(bytes).toString());
+    return stored && (this.#unpacked(stored) as HandIn | undefined);
   }
 
   hasBuild(key: string): boolean {
@@ -201,10 +227,19 @@ export class StoreIndex {
     const { commands, finding, notices = [], stored } = line;
     if (finding) return { kind: "compile-error", finding, ...(commands && { commands }) } as KeptBuild;
     if (!commands) return undefined;
-    const bytes = stored && this.outputs.bytesOf(stored);
-    if (bytes && !isIntact(stored, bytes)) return undefined;
-    const sources: Source[] = bytes ? JSON.parse(inflateRawSync(bytes).toString()) : [];
-    return { kind: "ready", commands, notices, sources };
+    const sources = stored ? (this.#unpacked(stored) as Source[] | undefined) : [];
+    return sources && { kind: "ready", commands, notices, sources };
+  }
+
+  /** Unpacks what was kept as packed JSON; undefined if it is damaged. */
+  #unpacked(stored: Stored): unknown {
+    const bytes = this.outputs.bytesOf(stored);
+    try {
+      return isIntact(stored, bytes) ? JSON.parse(inflateRawSync(bytes).toString()) : undefined;
+    } catch {
+      // A line without a seal may hold anything.
+      return undefined;
+    }
   }
 }
 
@@ -239,5 +274,5 @@ export function readStore(reports: string): StoreIndex {
  * @throws ExpectedError if it is of another version
  */
 export function knownIn(reports: string): StoreIndex {
-  return new StoreIndex(new PlacedFile(journalIn(reports)), reports);
+  return new StoreIndex(reports);
 }

@@ -1,18 +1,16 @@
 import path from "node:path";
-import { ExpectedError } from "../base/errors.ts";
-import { displayPath } from "../base/files.ts";
-import { type PlacedLine, parseLine } from "../base/journal.ts";
+import { parseContent } from "../base/sealed-line.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { HistoryLine } from "./history.ts";
 import type { BuildLine, RunLine, Stored } from "./stored-run.ts";
 
-/** Version of the lines. A store of another version is refused. */
-const STORE_VERSION = 2;
+/** Version of the lines. */
+export const STORE_VERSION = 3;
 
 /** First line of a journal: it names the file of the outputs, which is another one after something was forgotten. */
 export interface Header {
   readonly kind: "store";
-  readonly version: typeof STORE_VERSION;
+  readonly version: number;
   readonly hash: "sha256";
   readonly outputs: string;
 }
@@ -20,6 +18,22 @@ export interface Header {
 export function headerWith(outputs: string): Header {
   return { kind: "store", version: STORE_VERSION, hash: "sha256", outputs };
 }
+
+/**
+ * The end of a grading after lines had been found damaged: what they held was graded again, but for submissions that
+ * others must grade.
+ */
+export interface RepairedLine {
+  readonly kind: "repaired";
+  readonly at: string;
+  /** First and last numbers of the lines. */
+  readonly lines: readonly LineRange[];
+  /** Problems and students with results that were not graded again since. */
+  readonly left: readonly string[];
+}
+
+/** Numbers of lines from the first to the last. */
+export type LineRange = readonly [number, number];
 
 /** Files that a student handed in, packed, to be shown to the instructor when the hand-in is gone. */
 export interface HandInLine extends HandInKey {
@@ -35,37 +49,54 @@ export interface HandInKey {
   readonly sources: string;
 }
 
-export type StoreLine = HistoryLine | RunLine | BuildLine | HandInLine;
+export type StoreLine = HistoryLine | RunLine | BuildLine | HandInLine | RepairedLine;
 
 export function journalIn(reports: string): string {
   return path.join(reports, "store", "journal.jsonl");
 }
 
-/** Reads the first line of a journal; a new journal gets one. Another version has none that is valid here. */
-export function headerIn(first: PlacedLine | undefined): Header | undefined {
-  if (first === undefined) return headerWith("outputs");
-  const header = parseLine(first.bytes) as Partial<Header> | undefined;
-  const isValid =
-    header?.kind === "store" && header.version === STORE_VERSION && header.outputs !== undefined;
-  return isValid ? (header as Header) : undefined;
-}
+/** Fields without which a line says nothing, with their types. */
+const FIELDS: Readonly<Record<string, Readonly<Record<string, "string" | "object" | "boolean">>>> = {
+  run: {
+    key: "string",
+    student: "string",
+    case: "string",
+    outcome: "object",
+    printed: "object",
+    stored: "object",
+  },
+  build: { key: "string", student: "string" },
+  "hand-in": { student: "string", problem: "string", sources: "string", stored: "object" },
+  grading: { at: "string", isolation: "string", machine: "string", cases: "object", sets: "object" },
+  graded: { at: "string", stopped: "boolean", references: "object" },
+  result: {
+    ...{ student: "string", at: "string", key: "string", settled: "boolean", basis: "object" },
+    ...{ manifest: "object", source: "object", record: "object" },
+  },
+  closed: { at: "string" },
+  withdrawn: { student: "string", problem: "string" },
+  decided: { at: "string", person: "string", name: "string", students: "object", programs: "string" },
+  undone: { at: "string", person: "string" },
+  grades: { at: "string", grades: "object" },
+  repaired: { lines: "object", left: "object" },
+};
 
-/** @throws ExpectedError if the store is of another version */
-export function headerOf(first: PlacedLine | undefined, reports: string): Header {
-  const header = headerIn(first);
-  if (header) return header;
-  const place = displayPath(path.resolve(reports));
-  throw new ExpectedError({
-    en: `${place}: the results there are from another version of Cavalo. Use another --out`,
-    "pt-BR": `${place}: os resultados ali são de outra versão do Cavalo. Use outro --out`,
-  });
+/** Reads a line of a store but its header; undefined if it is none. Lines of a later version are taken as they are. */
+export function storeLineIn(content: Buffer): StoreLine | undefined {
+  const line = parseContent(content) as (StoreLine & Readonly<Record<string, unknown>>) | undefined;
+  if (typeof line?.kind !== "string") return undefined;
+  const isWhole = Object.entries(FIELDS[line.kind] ?? {}).every(
+    ([field, type]) => typeof line[field] === type && line[field] !== null,
+  );
+  if (!isWhole) return undefined;
+  return line.kind === "result" && !Array.isArray(line.record.results) ? undefined : line;
 }
 
 /** Beginning of the line of a run up to its key, and the end of one that is never taken. */
 const RUN_START = Buffer.from('{"kind":"run","key":"');
-const UNSTABLE_END = Buffer.from('"unstable":true}');
+const UNSTABLE_END = Buffer.from('"unstable":true');
 
-/** Reads the key of a run in its line, which is not parsed; undefined if the line is not that of a run. */
+/** Reads the key of a run in its content, which is not parsed; undefined if it is not that of a run. */
 export function runIn(line: Buffer): { key: string; isUnstable: boolean } | undefined {
   if (!line.subarray(0, RUN_START.length).equals(RUN_START)) return undefined;
   const key = line.toString("latin1", RUN_START.length, line.indexOf('"', RUN_START.length));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { End, Outcome } from "../run/outcome.ts";
@@ -103,6 +103,29 @@ test("a class that is read stays the one that it was, when a student is forgotte
   const store = readStore(folder);
   await forgetStudent(folder, "ana", ALONE);
   expect(unpackOutcome(store.run("second")!)).toEqual(outcomeOf(Buffer.from("2")));
+});
+
+test("a run whose output was damaged on the disk is made again, whatever bit it was", async () => {
+  const [long, other] = [outcomeOf(randomBytes(1000)), outcomeOf(randomBytes(1000))];
+  const folder = await storeWith({ long, other });
+  const { file } = readStore(folder).outputs;
+  const whole = readFileSync(file);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), async (bit) => {
+      const damaged = Buffer.from(whole);
+      const at = bit % (8 * whole.length);
+      damaged[at >> 3]! ^= 1 << (at & 7);
+      writeFileSync(file, damaged);
+      const isInLong = at >> 3 < whole.length / 2;
+      const store = readStore(folder);
+      expect(store.run(isInLong ? "long" : "other")).toBeUndefined();
+      expect(unpackOutcome(store.run(isInLong ? "other" : "long")!)).toEqual(isInLong ? other : long);
+      expect(store.lastRun("ana", "lost-knight/near")).toBeDefined();
+      expect(store.partOf(["long", "other"]).lines).toHaveLength(1);
+      store.close();
+    }),
+    { seed: seedForTest(), numRuns: 30 },
+  );
 });
 
 test("a run that was stopped with the grading leaves nothing", async () => {

@@ -2,12 +2,14 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import { ExpectedError } from "../base/errors.ts";
-import { AppendOnlyFile, type Place, PlacedFile } from "../base/journal.ts";
+import { AppendOnlyFile, LONGEST_LINE_BYTES, type Place } from "../base/journal.ts";
+import { sealed } from "../base/sealed-line.ts";
 import type { HandIn } from "../report/hand-in.ts";
 import type { HistoryLine } from "./history.ts";
 import { cannotWrite, claim, claimInTurn, type Waiting } from "./store-claim.ts";
-import { type KeptBuild, StoreIndex } from "./store-index.ts";
-import { type HandInKey, headerIn, headerWith, journalIn, type StoreLine } from "./store-lines.ts";
+import { type KeptBuild, knownIn, StoreIndex } from "./store-index.ts";
+import { sealLines, writeEnd } from "./store-journal.ts";
+import { type HandInKey, headerWith, journalIn, type StoreLine } from "./store-lines.ts";
 import type { StorePart } from "./stored-outputs.ts";
 import { encodeRun, store } from "./stored-run.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -32,17 +34,24 @@ export class Store {
   readonly #journal: AppendOnlyFile;
   readonly #outputs: AppendOnlyFile;
   readonly #release: () => void;
+  /** The largest number of a line, and of those that the disk has. */
+  #lines: number;
+  #linesOnDisk = 0;
   #obstacle: unknown;
 
   constructor(reports: string, release: () => void) {
+    sealLines(reports);
     this.#journal = new AppendOnlyFile(journalIn(reports));
-    this.known = new StoreIndex(this.#journal, reports);
+    this.known = new StoreIndex(reports, this.#journal);
     this.#reports = reports;
     this.#release = release;
     this.#outputs = new AppendOnlyFile(this.known.outputs.file);
     this.#journal.truncate(this.known.bytes);
-    if (this.known.bytes === 0)
-      this.#trying(() => this.#write(headerWith(path.basename(this.known.outputs.file))));
+    this.#trying(() => {
+      const header = headerWith(path.basename(this.known.outputs.file));
+      if (this.known.bytes === 0) this.#journal.append(sealed(header, 1).bytes);
+    });
+    this.#lines = Math.max(1, this.known.lastLine);
   }
 
   keepRun(place: RunPlace, run: TaskRun): void {
@@ -97,8 +106,10 @@ export class Store {
   /** Waits until the disk has everything that was kept. */
   async sync(): Promise<void> {
     try {
+      const lines = this.#lines;
       await this.#outputs.sync();
       await this.#journal.sync();
+      this.#linesOnDisk = lines;
     } catch (error) {
       this.#obstacle ??= error;
     }
@@ -114,11 +125,25 @@ export class Store {
       this.keep({ kind: contained ? "clean" : "mark", at: new Date().toISOString() });
   }
 
+  /** Keeps what was graded again since lines were found damaged. */
+  keepRepair(graded: ReadonlySet<string>): void {
+    const repair = this.known.damage.after(graded, this.known.history.state);
+    if (repair) this.#trying(() => this.#add({ kind: "repaired", at: new Date().toISOString(), ...repair }));
+  }
+
   /** Gives the folder up to other processes. */
   close(): void {
+    this.#keepEnd();
     this.#journal.close();
     this.#outputs.close();
     this.#release();
+  }
+
+  /** Keeps how many lines the disk has, if that is possible: a smaller number is no mistake. */
+  #keepEnd(): void {
+    if (this.#linesOnDisk <= this.known.lastLine) return;
+    const outputs = path.basename(this.known.outputs.file);
+    this.#trying(() => writeEnd(this.#reports, { outputs, lines: this.#linesOnDisk }));
   }
 
   /** @throws ExpectedError if something could not be kept */
@@ -146,8 +171,11 @@ export class Store {
   }
 
   #write(line: object): Place {
-    const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
-    return { at: this.#journal.append(bytes), bytes: bytes.length - 1 };
+    const { bytes, contentBytes } = sealed(line, this.#lines + 1);
+    if (bytes.length > LONGEST_LINE_BYTES) throw new RangeError(`${bytes.length} bytes in a line`);
+    const at = this.#journal.append(bytes);
+    this.#lines++;
+    return { at, bytes: contentBytes };
   }
 }
 
@@ -174,7 +202,7 @@ function openClaimed(reports: string, release: () => void): Store {
 
 /**
  * Opens a store that is a convenience only, as far as that is possible. One that is too large or of another version
- * begins anew.
+ * begins anew, and so does one that is damaged.
  *
  * @returns undefined if another process holds it, or if it cannot be written
  */
@@ -190,10 +218,11 @@ export function openRememberedStore(folder: string): Store | undefined {
 }
 
 function isUsable(folder: string): boolean {
-  const journal = new PlacedFile(journalIn(folder));
   try {
-    return journal.size <= MOST_REMEMBERED_BYTES && headerIn(journal.firstLine()) !== undefined;
-  } finally {
-    journal.close();
+    const { bytes, damage } = knownIn(folder);
+    return bytes <= MOST_REMEMBERED_BYTES && damage.lines.length === 0;
+  } catch (error) {
+    if (error instanceof ExpectedError) return false;
+    throw error;
   }
 }

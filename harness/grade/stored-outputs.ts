@@ -1,5 +1,5 @@
-import { closeSync, openSync, readSync } from "node:fs";
-import type { BuildLine, RunLine, Stored } from "./stored-run.ts";
+import { PlacedFile } from "../base/journal.ts";
+import { type BuildLine, isIntact, type RunLine, type Stored } from "./stored-run.ts";
 
 /** Builds and runs that were cut out of a store, to be put into another one. */
 export interface StorePart {
@@ -17,27 +17,31 @@ export class StoredOutputs {
     this.file = file;
   }
 
+  /** Reads bytes, as far as they are there. */
   bytesOf(stored: Stored): Buffer {
     if ("inline" in stored) return Buffer.from(stored.inline, "base64");
-    const bytes = Buffer.alloc(stored.bytes);
-    const descriptor = openSync(this.file, "r");
+    const file = new PlacedFile(this.file);
     try {
-      readSync(descriptor, bytes, 0, stored.bytes, stored.at);
-      return bytes;
+      const bytes = Math.min(stored.bytes, file.size - stored.at);
+      return bytes > 0 ? file.read({ at: stored.at, bytes }) : Buffer.alloc(0);
     } finally {
-      closeSync(descriptor);
+      file.close();
     }
   }
 
-  /** Cuts out what belongs to these lines. */
+  /** Cuts out what belongs to these lines. Those whose bytes are damaged are left out. */
   cutOut(lines: readonly (RunLine | BuildLine)[]): StorePart {
-    const bytes = lines.flatMap(({ stored }) => (stored && "at" in stored ? [this.bytesOf(stored)] : []));
+    const bytes: Buffer[] = [];
     let at = 0;
-    const moved = lines.map((line) => {
-      if (!line.stored || "inline" in line.stored) return line;
-      const stored = { ...line.stored, at };
-      at += stored.bytes;
-      return { ...line, stored };
+    const moved = lines.flatMap((line) => {
+      const { stored } = line;
+      if (!stored || "inline" in stored) return line;
+      const own = this.bytesOf(stored);
+      if (!isIntact(stored, own)) return [];
+      const place = { ...stored, at };
+      bytes.push(own);
+      at += own.length;
+      return { ...line, stored: place };
     });
     return { lines: moved, bytes: Buffer.concat(bytes) };
   }

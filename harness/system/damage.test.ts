@@ -1,0 +1,146 @@
+import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { sealed } from "../base/sealed-line.ts";
+import { seededRandom } from "../case/generator/random.ts";
+import { journalIn } from "../grade/store-lines.ts";
+import { folderForFile } from "../testing/folders.ts";
+import { seedForTest } from "../testing/seed.ts";
+import { earnedIn, expectNotInSilence, flipped, gradeClass, HOSTILE, knownOf, linesOf } from "./damage.ts";
+
+const FOLDER = folderForFile();
+const made = await gradeClass(path.join(FOLDER, "turma"));
+const whole = made.journal;
+const lines = linesOf(whole);
+
+const copyWith = (journal: Buffer) => made.copyWith(journal, path.join(FOLDER, "copy"));
+
+/** Numbers of the lines of a kind, counted from 0. */
+const numbersOf = (kind: string) =>
+  lines.flatMap((line, at) => (line.includes(`{"kind":"${kind}"`) ? [at] : []));
+
+test("no bit that is flipped, and no cut, changes a grade in silence", () => {
+  const random = seededRandom(seedForTest());
+  expectNotInSilence(
+    made,
+    Array.from({ length: 300 }, (_, round) => {
+      const at = random.below(whole.length);
+      return round % 3 === 0
+        ? [`cut at ${at}`, whole.subarray(0, at)]
+        : [`bit ${round % 8} of ${at}`, flipped(whole, at, round % 8)];
+    }),
+  );
+});
+
+test("no line that is lost, is filled with zeros or grows together with the next changes a grade in silence", () => {
+  expectNotInSilence(
+    made,
+    lines.flatMap((line, at) =>
+      [[], [Buffer.alloc(line.length)], [line.subarray(0, -1)]].map(
+        (others) => [`line ${at}`, Buffer.concat(lines.toSpliced(at, 1, ...others))] as const,
+      ),
+    ),
+  );
+});
+
+test("lines that were moved or repeated, and lines of others between them, change nothing", () => {
+  const random = seededRandom(seedForTest());
+  const { facts } = knownOf(made.out);
+  const copy = copyWith(whole);
+  for (const [at, line] of [...lines.entries(), ...HOSTILE.map((line) => [-1, line] as const)]) {
+    const place = 1 + random.below(lines.length - 2);
+    const others = at > 0 && random.below(2) === 0 ? lines.toSpliced(at, 1) : lines;
+    writeFileSync(journalIn(copy.out), Buffer.concat(others.toSpliced(place, 0, line)));
+    expect(knownOf(copy.out), line.toString("utf8", 0, 100)).toEqual({ facts, isTold: false });
+  }
+});
+
+test("what is lost with damaged lines is graded again, and is told until then", async () => {
+  const [lost] = numbersOf("result");
+  const damaged = [
+    lost!,
+    numbersOf("graded").at(-1)!,
+    ...["run", "build", "grading"].map((kind) => numbersOf(kind)[0]!),
+  ];
+  const copy = copyWith(
+    Buffer.concat(lines.map((line, at) => (damaged.includes(at) ? flipped(line, 12, 0) : line))),
+  );
+  const place = new RegExp(
+    `^report/store/journal.jsonl:\\d+: 5 lines are damaged or missing, and do not count: .*\\b${lost! + 1}\\b`,
+    "m",
+  );
+  const report = await copy.run("report");
+  expect(report).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(place) });
+  expect(report.stderr).toContain("Type the same `cavalo grade` as before");
+  expect((await copy.grade()).stderr).toMatch(place);
+  expect(earnedIn(copy.out)).toEqual(earnedIn(made.out));
+  expect((await copy.run("report")).stderr).not.toContain("damaged");
+});
+
+/** The journal as it was written before lines had seals. */
+const unsealedJournal = () =>
+  lines
+    .filter((line) => line.length > 1)
+    .map((line) => {
+      const { line: _, sum: __, ...written } = JSON.parse(line.toString());
+      return `${JSON.stringify(written.kind === "store" ? { ...written, version: 2 } : written)}\n`;
+    });
+
+test("a class that was graded before lines had seals is read as it is, and is sealed by the next grading", async () => {
+  const { facts } = knownOf(made.out);
+  const copy = copyWith(Buffer.from(unsealedJournal().join("")));
+  expect(knownOf(copy.out)).toEqual({ facts, isTold: false });
+  await copy.grade();
+  expect(knownOf(copy.out)).toEqual({ facts, isTold: false });
+  const [header, ...others] = linesOf(copy.journal);
+  expectNotInSilence(copy, [["other lines", Buffer.concat([header!, ...others.toSpliced(1, 1)])]]);
+});
+
+test("no hostile line refuses a class that was graded before lines had seals, and what is no line is told", () => {
+  const old = unsealedJournal();
+  for (const line of HOSTILE) {
+    const copy = copyWith(
+      Buffer.concat([Buffer.from(old.slice(0, 3).join("")), line, Buffer.from(old.slice(3).join(""))]),
+    );
+    expect(earnedIn(copy.out)).toEqual(earnedIn(made.out));
+  }
+  const copy = copyWith(Buffer.from([...old.slice(0, 3), "{\n", ...old.slice(3)].join("")));
+  expect(knownOf(copy.out).isTold).toBe(true);
+});
+
+test("the header of a journal leads to no other folder, and a damaged one loses nothing but itself", async () => {
+  const victim = path.join(FOLDER, "victim");
+  writeFileSync(victim, "precious");
+  const header = { kind: "store", version: 3, hash: "sha256", outputs: "../../../victim" };
+  const copy = copyWith(Buffer.concat([sealed(header, 1).bytes, ...lines.slice(1)]));
+  expect(earnedIn(copy.out)).toEqual(earnedIn(made.out));
+  await copy.grade();
+  expect((await copy.run("forget", "eva")).exitCode).toBe(0);
+  expect(readFileSync(victim, "utf8")).toBe("precious");
+
+  const damaged = copyWith(flipped(whole, whole.indexOf('"version":3') + 10, 0));
+  expect(knownOf(damaged.out)).toEqual({ facts: knownOf(made.out).facts, isTold: true });
+});
+
+test.each(["store", "store/journal.jsonl", "store/outputs", "store/end.json"])(
+  "a link in place of %s is not followed",
+  async (name) => {
+    const copy = copyWith(whole);
+    const place = path.join(copy.out, name);
+    const elsewhere = path.join(FOLDER, `elsewhere ${name.replace("/", " ")}`);
+    renameSync(place, elsewhere);
+    symlinkSync(elsewhere, place);
+    const { exitCode, stderr } = await copy.run("forget", "eva");
+    expect(exitCode).toBe(2);
+    expect(stderr).toBe(
+      `report/${name}: is not a ${name === "store" ? "folder" : "file"} but a link or something else, which is not followed. Move it away`,
+    );
+  },
+);
+
+test("forgetting a student leaves what else is damaged told", async () => {
+  const [, lost] = numbersOf("result");
+  const copy = copyWith(Buffer.concat(lines.toSpliced(lost!, 1)));
+  expect((await copy.run("forget", "caio")).exitCode).toBe(0);
+  expect((await copy.run("report")).stderr).toContain("is damaged or missing");
+});
