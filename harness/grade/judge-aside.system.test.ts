@@ -50,6 +50,19 @@ test("large outputs are judged as small ones are, and nothing waits meanwhile", 
   expect(turns).toBeGreaterThan(1);
 });
 
+test("outputs that take long to read are read in a thread", async () => {
+  const runs = await Promise.all(TASKS.map(({ asked }) => printed(`Movimentos: ${asked.answer}\n`)));
+  // A thread makes the tasks anew, with their own check.
+  const tasks = TASKS.map((task) => ({
+    ...task,
+    check: () => {
+      for (;;);
+    },
+  }));
+  const { attempts } = await judgeAside({ manifest: {}, tasks }, runs);
+  expect(attempts.map(({ verdict }) => verdict)).toEqual(TASKS.map(() => "AC"));
+});
+
 test("the word of a checker goes along", async () => {
   const runs = await longRuns();
   const finding = { kind: "checker-rejects", quote: "no" } as const;
