@@ -126,6 +126,8 @@ export interface TarEntry {
   readonly content?: Content;
   readonly type?: "file" | "directory" | "symlink" | "link" | "fifo";
   readonly linkname?: string;
+  /** Records that a header before this one holds. */
+  readonly pax?: Readonly<Record<string, string>>;
 }
 
 export async function tarOf(entries: readonly TarEntry[]): Promise<Buffer> {
@@ -135,6 +137,16 @@ export async function tarOf(entries: readonly TarEntry[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of tar) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
+}
+
+/** Puts other bytes into the first header of a tar, by their place in it, and makes its checksum right. */
+export function withHeader(tar: Buffer, changes: readonly (readonly [at: number, bytes: Buffer])[]): Buffer {
+  const changed = Buffer.from(tar);
+  for (const [at, bytes] of changes) bytes.copy(changed, at);
+  changed.fill(" ", 148, 156);
+  const sum = changed.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+  changed.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  return changed;
 }
 
 export async function tarGzOf(entries: readonly TarEntry[]): Promise<Buffer> {

@@ -5,7 +5,7 @@ import type { ArchiveFault } from "../../finding/notice.ts";
 import { languageOf } from "../../submission/find/sources.ts";
 import type { LeftOut } from "../../submission/find/take-in.ts";
 import { filesBelow, readTree } from "../../submission/find/tree.ts";
-import { ArchiveError } from "./archive/archive.ts";
+import { ArchiveError, Effort } from "./archive/archive.ts";
 import { isPackedName, stemOf } from "./archive/index.ts";
 import { newRoom, type Room, unpack } from "./archive/unpack.ts";
 
@@ -31,7 +31,7 @@ export interface ClosedArchive {
  */
 export async function expand(folder: string, signal?: AbortSignal): Promise<Expansion> {
   const found = { leftOut: [], closed: [] };
-  await expandBelow({ folder, prefix: "", depth: 1, room: newRoom(), signal }, found);
+  await expandBelow({ folder, prefix: "", depth: 1, room: newRoom(), effort: new Effort(), signal }, found);
   return found;
 }
 
@@ -41,6 +41,7 @@ interface Level {
   readonly depth: number;
   /** Shared by all archives of the hand-in. */
   readonly room: Room;
+  readonly effort: Effort;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -48,7 +49,7 @@ async function expandBelow(
   level: Level,
   found: { leftOut: LeftOut[]; closed: ClosedArchive[] },
 ): Promise<void> {
-  const { folder, depth, room, signal } = level;
+  const { folder, depth, room, effort, signal } = level;
   for (const file of await archivesBelow(level)) {
     if (depth > MOST_DEPTH) {
       found.closed.push({ file, fault: "too-deep" });
@@ -60,6 +61,7 @@ async function expandBelow(
       const leftOut = await unpack(path.join(folder, file), path.join(folder, below), {
         roomOf: () => (room.entries < 0 ? undefined : room),
         signal,
+        effort,
       });
       found.leftOut.push(...leftOut.map((each) => ({ ...each, path: `${file}/${each.path}` })));
     } catch (error) {

@@ -16,9 +16,9 @@ export interface ArchiveEntry {
 /**
  * Reads the entries of an archive in their order.
  *
- * @throws ArchiveError if it is not such an archive, or is damaged
+ * @throws ArchiveError if it is not such an archive, is damaged, or holds too much
  */
-export type ArchiveReader = (file: string) => AsyncIterable<ArchiveEntry>;
+export type ArchiveReader = (file: string, effort: Effort) => AsyncIterable<ArchiveEntry>;
 
 /** An archive that cannot be opened. */
 export class ArchiveError extends Error {
@@ -28,5 +28,32 @@ export class ArchiveError extends Error {
   constructor(fault: ArchiveFault, options?: ErrorOptions) {
     super(fault, options);
     this.fault = fault;
+  }
+}
+
+const USUAL_EFFORT_BYTES = 1024 ** 3;
+
+/** A large archive is worth so many times its size, if that is more. */
+const EFFORT_RATIO = 20;
+
+/**
+ * The work that looking into archives may still be, in bytes that are unpacked. Those that are only passed over count as well:
+ * a small file can hold a thousand times its size.
+ */
+export class Effort {
+  #left: number;
+
+  constructor(bytes = USUAL_EFFORT_BYTES) {
+    this.#left = bytes;
+  }
+
+  static for(archiveBytes: number): Effort {
+    return new Effort(Math.max(USUAL_EFFORT_BYTES, EFFORT_RATIO * archiveBytes));
+  }
+
+  /** @throws ArchiveError if it is too much */
+  spend(bytes: number): void {
+    this.#left -= bytes;
+    if (this.#left < 0) throw new ArchiveError("too-large");
   }
 }

@@ -3,31 +3,41 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import type { ArchiveReader } from "./archive.ts";
+import type { ArchiveReader, Effort } from "./archive.ts";
 import { stemOf } from "./endings.ts";
 import { isTar, TAR_HEADER_BYTES } from "./is-tar.ts";
 import { sevenZipFor } from "./seven-zip-program.ts";
 import { tarEntries } from "./tar.ts";
 
-export const readGzip = readerOf((file) => {
+export const readGzip = readerOf(gunzipped);
+export const readBzip2 = readerOf(by7Zip("bzip2"));
+export const readXz = readerOf(by7Zip("xz"));
+export const readZstandard = readerOf(by7Zip("zstd"));
+
+/** Unpacks one file. */
+type Unpacker = (file: string, effort: Effort) => AsyncIterable<Buffer>;
+
+async function* gunzipped(...[file, effort]: Parameters<Unpacker>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   // An error of any part destroys the last one, which then throws it to its reader.
   pipeline(createReadStream(file), gunzip, () => {});
-  return gunzip;
-});
-export const readBzip2 = readerOf((file) => unpackedBy7Zip(file, "bzip2"));
-export const readXz = readerOf((file) => unpackedBy7Zip(file, "xz"));
-export const readZstandard = readerOf((file) => unpackedBy7Zip(file, "zstd"));
+  for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+    effort.spend(chunk.length);
+    yield chunk;
+  }
+}
 
-async function* unpackedBy7Zip(file: string, type: string): AsyncGenerator<Buffer> {
-  const sevenZip = await sevenZipFor(file, type);
-  yield sevenZip("x", "-so");
+function by7Zip(type: string): Unpacker {
+  return async function* (file, effort) {
+    const sevenZip = await sevenZipFor(file, { type, effort });
+    yield sevenZip("x", "-so");
+  };
 }
 
 /** Makes the reader of a format that packs one file, which may be a tar. */
-function readerOf(unpack: (file: string) => AsyncIterable<Buffer>): ArchiveReader {
-  return async function* (file) {
-    const chunks = unpack(file)[Symbol.asyncIterator]();
+function readerOf(unpack: Unpacker): ArchiveReader {
+  return async function* (file, effort) {
+    const chunks = unpack(file, effort)[Symbol.asyncIterator]();
     try {
       const beginning = await beginningOf(chunks);
       const content = async function* () {

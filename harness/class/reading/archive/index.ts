@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { StoppedError } from "../../../base/errors.ts";
-import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
+import { type ArchiveEntry, ArchiveError, type ArchiveReader, type Effort } from "./archive.ts";
 import { isTar, TAR_HEADER_BYTES } from "./is-tar.ts";
 import { zipWithin } from "./zip-within.ts";
 
@@ -42,14 +42,30 @@ function beginsWith(signature: string): ArchiveFormat["isFormat"] {
   return (beginning) => beginning.subarray(0, bytes.length).equals(bytes);
 }
 
+/** The work that it is to open an archive, and to look at an entry, in bytes that could be unpacked meanwhile. */
+const OPENING_BYTES = 8 * 1024 * 1024;
+const ENTRY_BYTES = 4096;
+
+/** Characters of the longest path that a system takes; in an archive, a name can be megabytes. */
+const LONGEST_NAME = 4096;
+
 /**
  * Reads the entries of an archive of any format.
  *
- * @throws ArchiveError if it cannot be opened
+ * @throws ArchiveError if it cannot be opened, or holds too much
  */
-export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(file: string, effort: Effort): AsyncGenerator<ArchiveEntry> {
+  effort.spend(OPENING_BYTES);
   const read = await readerFor(file);
-  for await (const entry of guarded(read(file))) yield { ...entry, content: () => guarded(entry.content()) };
+  for await (const entry of guarded(read(file, effort))) {
+    effort.spend(ENTRY_BYTES);
+    yield { ...entry, name: cut(entry.name), content: () => guarded(entry.content()) };
+  }
+}
+
+/** Cuts a name. The copy does not keep the whole one in memory, as a part of the same string would. */
+function cut(name: string): string {
+  return name.length > LONGEST_NAME ? Buffer.from(name.slice(0, LONGEST_NAME)).toString() : name;
 }
 
 async function readerFor(file: string): Promise<ArchiveReader> {

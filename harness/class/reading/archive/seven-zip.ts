@@ -1,4 +1,4 @@
-import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
+import { type ArchiveEntry, ArchiveError, type ArchiveReader, type Effort } from "./archive.ts";
 import { sevenZipFor } from "./seven-zip-program.ts";
 
 export const read7z = readerOf("7z");
@@ -6,8 +6,8 @@ export const readRar4 = readerOf("rar");
 export const readRar5 = readerOf("rar5");
 
 function readerOf(type: string): ArchiveReader {
-  return async function* (file) {
-    for (const { bytes, ...entry } of await unpackedBy7Zip(file, type))
+  return async function* (file, effort) {
+    for (const { bytes, ...entry } of await unpackedBy7Zip(file, { type, effort }))
       yield {
         ...entry,
         bytes: bytes.length,
@@ -26,8 +26,11 @@ type Unpacked = Omit<ArchiveEntry, "content" | "bytes"> & { readonly bytes: Buff
  *
  * @throws ArchiveError if it cannot be opened
  */
-export async function unpackedBy7Zip(file: string, type: string): Promise<Unpacked[]> {
-  const sevenZip = await sevenZipFor(file, type);
+export async function unpackedBy7Zip(
+  file: string,
+  options: { readonly type: string; readonly effort: Effort },
+): Promise<Unpacked[]> {
+  const sevenZip = await sevenZipFor(file, options);
   const listed = entriesIn(sevenZip("l", "-slt", "-ba").toString("utf8").split("\n"));
   if (listed.some(({ encrypted }) => encrypted)) throw new ArchiveError("encrypted");
   // All contents come one after the other, so that names, which may be there twice or not fit for files, do not matter.

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { extract, type Header } from "tar-stream";
-import type { ArchiveEntry, ArchiveReader } from "./archive.ts";
+import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
 import { decodeName } from "./decoding.ts";
 
 const KINDS: Readonly<Record<string, ArchiveEntry["kind"]>> = {
@@ -22,6 +22,8 @@ export async function* tarEntries(tar: AsyncIterable<Buffer>): AsyncGenerator<Ar
   pipeline(tar, parser as unknown as NodeJS.WritableStream, () => {});
   for await (const entry of parser) {
     const { header } = entry;
+    // The parser would wait for the end of an entry of no size.
+    if (!Number.isSafeInteger(header.size)) throw new ArchiveError("damaged");
     yield {
       name: nameOf(header),
       kind: KINDS[header.type ?? "file"] ?? "special",

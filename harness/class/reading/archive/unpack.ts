@@ -4,17 +4,20 @@ import path from "node:path";
 import { StoppedError, systemErrorCode } from "../../../base/errors.ts";
 import { shortName } from "../../../base/short-name.ts";
 import type { Omission } from "../../../finding/notice.ts";
-import { type LeftOut, LONGEST_PATH_BYTES, TAKING_LIMITS } from "../../../submission/find/take-in.ts";
+import {
+  IGNORED_FOLDERS,
+  type LeftOut,
+  LONGEST_PATH_BYTES,
+  TAKING_LIMITS,
+} from "../../../submission/find/take-in.ts";
 import { isOwnFile } from "../../../submission/find/tree.ts";
-import { type ArchiveEntry, ArchiveError } from "./archive.ts";
+import { type ArchiveEntry, ArchiveError, Effort } from "./archive.ts";
 import { readArchive } from "./index.ts";
 import { namesFolder, pathBelow, topOf } from "./names.ts";
 
 /** An archive may hold this many times its own size, or so many bytes if that is more. */
 const MOST_RATIO = 200;
 const ALWAYS_BYTES = 32 * 1024 * 1024;
-
-const FOREIGN_FOLDERS = ["__MACOSX", ".git"];
 
 /** Space that is left for one hand-in. */
 export interface Room {
@@ -30,6 +33,8 @@ export interface Unpacking {
   /** Gives the space for an entry, by the first part of its path; undefined if no entry is wanted any more. */
   readonly roomOf: (top: string) => Room | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Shared by the archives of a hand-in; one of its own if absent. */
+  readonly effort?: Effort;
   /** Gets names that were too long for the disk, by the path of what stands for them. */
   readonly longNames?: Map<string, string> | undefined;
 }
@@ -45,14 +50,14 @@ export interface Unpacking {
 export async function unpack(
   file: string,
   to: string,
-  { roomOf, signal, longNames }: Unpacking,
+  { roomOf, signal, effort, longNames }: Unpacking,
 ): Promise<LeftOut[]> {
   const { size } = await stat(file);
   const whole = { entries: Number.POSITIVE_INFINITY, bytes: Math.max(ALWAYS_BYTES, MOST_RATIO * size) };
   const leftOut: LeftOut[] = [];
   const tops = new Map<string, string>();
   try {
-    for await (const entry of readArchive(file)) {
+    for await (const entry of readArchive(file, effort ?? Effort.for(size))) {
       if (signal?.aborted) throw new StoppedError();
       const named = pathBelow(entry.name);
       const parts = named?.split("/") ?? [];
@@ -81,7 +86,7 @@ export async function unpack(
 }
 
 function isForeign(parts: readonly string[]): boolean {
-  return parts.some((part) => FOREIGN_FOLDERS.includes(part)) || !isOwnFile(parts.at(-1) ?? "");
+  return parts.some((part) => IGNORED_FOLDERS.has(part)) || !isOwnFile(parts.at(-1) ?? "");
 }
 
 interface Place {
@@ -129,7 +134,7 @@ async function write(
       if (written > room) break;
       await copy.writeFile(chunk);
     }
-    if (modified) await copy.utimes(modified, modified);
+    if (modified && Number.isFinite(modified.getTime())) await copy.utimes(modified, modified);
   } finally {
     await copy.close();
     for (const each of rooms) each.bytes -= written;

@@ -19,7 +19,7 @@ const DOS_FOLDER = 0x10;
 /** Methods of nearly all zips: stored, deflated. The others are left to 7-Zip. */
 const USUAL_METHODS = [0, 8];
 
-export const readZip: ArchiveReader = async function* (file) {
+export const readZip: ArchiveReader = async function* (file, effort) {
   const span = await zipWithin(file);
   if (!span) throw new ArchiveError("damaged");
   const handle = await open(file);
@@ -40,7 +40,7 @@ export const readZip: ArchiveReader = async function* (file) {
         content: async function* () {
           if (USUAL_METHODS.includes(entry.compressionMethod))
             return yield* await zip.openReadStreamPromise(entry);
-          unpacked ??= unpackedBy7Zip(file, "zip");
+          unpacked ??= unpackedBy7Zip(file, { type: "zip", effort });
           const { bytes = Buffer.alloc(0) } = (await unpacked)[index] ?? {};
           if (crc32(bytes) !== entry.crc32) throw new ArchiveError("damaged");
           yield bytes;

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { readInTime } from "../../../base/reading-time.ts";
-import { ArchiveError } from "../archive/archive.ts";
+import { ArchiveError, Effort } from "../archive/archive.ts";
+import { readArchive } from "../archive/index.ts";
 import { asTyped, nameOf, piecesOf, withoutEntities } from "./markup.ts";
 
 /** The text of a document has more with all that says how it looks. */
@@ -23,10 +24,8 @@ type Format = keyof typeof PARTS;
 export async function textOfDocument(file: string): Promise<string | undefined> {
   const format: Format = file.toLowerCase().endsWith(".odt") ? "odt" : "docx";
   if (!(await isZip(file))) throw new ArchiveError("unknown-format");
-  // Most classes have no document, and need none of what reads archives.
-  const { readZip } = await import("../archive/zip.ts");
   let entries = 0;
-  for await (const { name, content } of readZip(file)) {
+  for await (const { name, content } of readArchive(file, new Effort())) {
     if (++entries > MOST_ENTRIES) return undefined;
     if (name !== PARTS[format]) continue;
     const chunks: Uint8Array[] = [];

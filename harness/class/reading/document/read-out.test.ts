@@ -89,6 +89,12 @@ test("beside a source file nothing is read, and an online text is told only if i
 /** A document of so many bytes of zeros, packed. */
 const bomb = (bytes: number) => zipOf([{ name: "word/document.xml", content: Buffer.alloc(bytes) }]);
 
+/** The same with a wrong sign before the last entry of its directory. */
+function damaged(document: Buffer): Buffer {
+  document[document.lastIndexOf("PK\x01\x02")] = 0;
+  return document;
+}
+
 test.each<[string, Files, unknown]>([
   [
     "a notebook that is damaged",
@@ -111,6 +117,11 @@ test.each<[string, Files, unknown]>([
     { kind: "not-read-out", file: "a.docx", why: "too-large" },
   ],
   ["a document that is no zip", { "a.docx": "PK" }, { kind: "not-read-out", file: "a.docx", why: "damaged" }],
+  [
+    "a document whose directory is damaged",
+    { "a.docx": damaged(docxOf(PYTHON)) },
+    { kind: "not-read-out", file: "a.docx", why: "damaged" },
+  ],
   [
     "a document without code",
     { "a.docx": docxOf("Neste trabalho o cavalo anda pelo tabuleiro.\n") },
