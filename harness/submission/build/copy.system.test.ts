@@ -17,7 +17,12 @@ function copy(folder: string, to: string) {
 }
 
 test("files and folders are copied, and neither links, nor pipes, nor the history", async () => {
-  const folder = folderWith({ "main.py": "", "data/board.txt": "C", ".git/config": "" });
+  const folder = folderWith({
+    "main.py": "",
+    "data/board.txt": "C",
+    ".git/config": "",
+    "data/.hg/hgrc": "",
+  });
   symlinkSync("/etc/passwd", path.join(folder, "link"));
   execFileSync("mkfifo", [path.join(folder, "pipe")]);
   const to = path.join(folderWith({}), "copy");

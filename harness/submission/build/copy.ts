@@ -3,6 +3,7 @@ import { cp, opendir } from "node:fs/promises";
 import path from "node:path";
 import type { Finding } from "../../finding/index.ts";
 import { IS_ROOT, takeBack } from "../../run/isolation/ownership.ts";
+import { IGNORED_FOLDERS } from "../find/take-in.ts";
 import type { Submission } from "../submission.ts";
 import { layOver, overlayOf } from "./driver.ts";
 
@@ -53,6 +54,6 @@ async function isTooLarge(root: string): Promise<boolean> {
 export function statIfCopied(file: string): Stats | undefined {
   // A file whose name is no text is not found by it, and is no source.
   const stat = lstatSync(file, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return path.basename(file) === ".git" ? undefined : stat;
+  if (stat?.isDirectory()) return IGNORED_FOLDERS.has(path.basename(file)) ? undefined : stat;
   return stat?.isFile() ? stat : undefined;
 }

@@ -36,8 +36,8 @@ export const TAKING_LIMITS: TakingLimits = {
 export const LONGEST_PATH_BYTES = 1024;
 const CHUNK_BYTES = 256 * 1024;
 
-/** Folders that are no part of a program. */
-export const IGNORED_FOLDERS = new Set([".git", "__MACOSX"]);
+/** Folders that are no part of a program. Those of version control may hold commands, which a compiler that asks it would run. */
+export const IGNORED_FOLDERS: ReadonlySet<string> = new Set([".git", ".hg", ".svn", ".bzr", "__MACOSX"]);
 
 export interface LeftOut {
   /** The path below the class, with `/` between the parts. */
