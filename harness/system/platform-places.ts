@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { Effort } from "../class/reading/archive/archive.ts";
 import { readZip } from "../class/reading/archive/zip.ts";
 import type { PlatformName } from "../pack/platform/names.ts";
 import type { Container } from "../testing/container.ts";
@@ -63,7 +64,7 @@ function read(container: Container, file: string): string {
 export async function unpackBundle(container: Container, zip: string, folder: string): Promise<void> {
   const place = container.at(folder);
   mkdirSync(place, { recursive: true });
-  for await (const { name, content } of readZip(zip)) {
+  for await (const { name, content } of readZip(zip, new Effort())) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of content()) chunks.push(chunk);
     writeFileSync(path.join(place, name), Buffer.concat(chunks));
