@@ -1,11 +1,22 @@
+import { setTimeout } from "node:timers/promises";
 import type { Queue, QueueEvents } from "bullmq";
 import type { Redis } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
 import { onAbort } from "../base/on-abort.ts";
 import type { Sentence } from "../base/sentence.ts";
-import { aboutResult, type JobBody, type JobData, type JobEnd, REFUSALS, readEnd, sealJob } from "./job.ts";
-import { type Link, PREFIX } from "./link.ts";
-import { FOUND, LOST } from "./worker.ts";
+import {
+  aboutResult,
+  type Errand,
+  type JobData,
+  type JobEnd,
+  REFUSALS,
+  type Return,
+  readEnd,
+  sealJob,
+} from "./job.ts";
+import type { Link } from "./link.ts";
+import { PREFIX } from "./redis.ts";
+import { asSentence, LOST, Trouble, troubleIn } from "./trouble.ts";
 
 /** Time between two looks at the jobs whose ends were not heard of, and between two tries to reach Redis. */
 const LOOK_MS = 5000;
@@ -29,28 +40,17 @@ const MOST_JOB_BYTES = 64 * 1024;
 /** Events are heard at once, or their jobs are looked at. */
 const MOST_EVENTS = 1000;
 
-/** A job to send, and what to send with it. */
-export interface Errand {
-  readonly id: string;
-  /**
-   * Puts the blobs of the job into Redis, and gives the job.
-   *
-   * @param isAnew true if a worker did not get what was there
-   */
-  readonly load: (isAnew: boolean) => Promise<JobBody>;
-}
-
-/** The end of a job. */
-export type Return =
-  | { readonly kind: "done"; readonly packed: Buffer }
-  /** Every worker that ran it was lost. */
-  | { readonly kind: "lost" }
-  | { readonly kind: "failed"; readonly reason: string };
-
 interface Pending {
   readonly errand: Errand;
-  readonly resolve: (end: Return) => void;
+  readonly ended: Promise<Return | undefined>;
+  readonly resolve: (end: Return | undefined) => void;
   readonly reject: (error: unknown) => void;
+  /** Ends when nothing is being done about it: two things at once would both send it again. */
+  turn: Promise<void>;
+  /** True until it is in Redis. */
+  isToSend: boolean;
+  /** True if a look at it is to come. */
+  isToLook: boolean;
   refusals: number;
   losses: number;
 }
@@ -64,8 +64,8 @@ export class Errands {
   readonly #pending = new Map<string, Pending>();
   readonly #priority: number;
   readonly #tell: (sentence: Sentence) => void;
+  readonly #trouble: Trouble;
   readonly #looking: NodeJS.Timeout;
-  #lostSinceMs: number | undefined;
 
   /** @param priority jobs with a lower one are done first */
   constructor(link: Link, { priority, tell }: { priority: number; tell: (sentence: Sentence) => void }) {
@@ -74,6 +74,7 @@ export class Errands {
     this.#link = link;
     this.#priority = priority;
     this.#tell = tell;
+    this.#trouble = new Trouble(tell);
     this.#queue = new Queue(link.queue, { ...options, streams: { events: { maxLen: MOST_EVENTS } } });
     // It waits for events, and so for Redis.
     this.#ears = link.redis.duplicate({ maxRetriesPerRequest: null, lazyConnect: false });
@@ -91,23 +92,25 @@ export class Errands {
   /** @throws ExpectedError if Redis is away for long, or if workers refuse the job */
   async run(errand: Errand, signal: AbortSignal | undefined): Promise<Return | undefined> {
     if (signal?.aborted) return undefined;
-    return new Promise((resolve, reject) => {
-      const stop = () => {
-        this.#pending.delete(errand.id);
-        resolve(undefined);
-      };
-      const settle = <Value>(then: (value: Value) => void) => {
-        return (value: Value) => {
-          forget();
-          this.#pending.delete(errand.id);
-          then(value);
-        };
-      };
-      const forget = onAbort(signal, stop);
-      const ends = { resolve: settle(resolve), reject: settle(reject) };
-      this.#pending.set(errand.id, { errand, ...ends, refusals: 0, losses: 0 });
-      void this.#send(errand.id);
+    return this.#begin(errand, signal).ended;
+  }
+
+  #begin(errand: Errand, signal: AbortSignal | undefined): Pending {
+    const begun = { turn: Promise.resolve(), isToSend: true, isToLook: false, refusals: 0, losses: 0 };
+    let ends!: Pick<Pending, "resolve" | "reject">;
+    const ended = new Promise<Return | undefined>((resolve, reject) => {
+      ends = { resolve, reject };
     });
+    const pending = { errand, ended, ...ends, ...begun };
+    this.#pending.set(errand.id, pending);
+    const forget = onAbort(signal, () => ends.resolve(undefined));
+    const end = () => {
+      forget();
+      this.#pending.delete(errand.id);
+    };
+    ended.then(end, end);
+    this.#send(errand.id);
+    return pending;
   }
 
   /** Takes back what no worker has begun, and closes. */
@@ -133,13 +136,19 @@ export class Errands {
 
   #look(id: string): void {
     const pending = this.#pending.get(id);
-    if (pending) this.#insist(pending, () => this.#conclude(id, pending));
+    if (!pending || pending.isToLook) return;
+    pending.isToLook = true;
+    this.#insist(pending, async () => {
+      pending.isToLook = false;
+      if (!pending.isToSend) await this.#conclude(id, pending);
+    });
   }
 
   #send(id: string): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
     const { errand } = pending;
+    pending.isToSend = true;
     this.#insist(pending, async () => {
       const body = await errand.load(pending.losses > 0);
       await this.#queue.add("judge", sealJob(body, id, this.#link.seal), {
@@ -149,6 +158,7 @@ export class Errands {
         sizeLimit: MOST_JOB_BYTES,
         stackTraceLimit: 1,
       });
+      pending.isToSend = false;
       // The same job may have been sent and done before.
       await this.#conclude(id, pending);
     });
@@ -179,8 +189,9 @@ export class Errands {
   }
 
   #sendLater(id: string, pending: Pending): void {
+    pending.isToSend = true;
     if (++pending.losses >= MOST_LOSSES) pending.reject(new ExpectedError(FORGETFUL));
-    else setTimeout(() => this.#send(id), pending.losses * RETRY_MS);
+    else void setTimeout(pending.losses * RETRY_MS).then(() => this.#send(id));
   }
 
   #refuse(id: string, pending: Pending, sentence: Sentence): void {
@@ -189,37 +200,36 @@ export class Errands {
     else this.#send(id);
   }
 
-  /** Does something until it succeeds: Redis may be away. */
-  #insist({ reject, errand }: Pending, act: () => Promise<void>): void {
-    const tryIt = async (): Promise<void> => {
-      try {
-        await act();
-        if (this.#lostSinceMs !== undefined) this.#tell(FOUND);
-        this.#lostSinceMs = undefined;
-      } catch (error) {
-        if (!this.#pending.has(errand.id)) return;
-        if (!isOfConnection(error)) return reject(error);
-        if (this.#lostSinceMs === undefined) this.#tell(LOST);
-        this.#lostSinceMs ??= Date.now();
-        if (Date.now() - this.#lostSinceMs > PATIENCE_MS)
-          return reject(new ExpectedError(GIVEN_UP, { cause: error }));
-        setTimeout(tryIt, RETRY_MS);
-      }
+  /** Does something until it succeeds: Redis may be away, or full. */
+  #insist(pending: Pending, act: () => Promise<void>): void {
+    const { id } = pending.errand;
+    const isPending = () => this.#pending.get(id) === pending;
+    const insist = async (): Promise<void> => {
+      while (isPending() && !(await this.#isDone(pending, act))) await setTimeout(RETRY_MS);
+      this.#trouble.end(id);
     };
-    void tryIt();
+    pending.turn = pending.turn.then(insist);
+  }
+
+  /** Does something; false if it has to be done later, because Redis is in trouble. */
+  async #isDone({ errand: { id }, reject }: Pending, act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      const trouble = troubleIn(error);
+      if (trouble && this.#trouble.lastedMs < PATIENCE_MS) {
+        this.#trouble.begin(trouble, id);
+        return false;
+      }
+      reject(trouble === LOST ? new ExpectedError(GIVEN_UP, { cause: error }) : asSentence(error));
+      return true;
+    }
   }
 }
 
 /** The reason that BullMQ gives for a job whose workers fell silent. */
 const STALLED = /^job stalled/;
-
-const OF_CONNECTION =
-  /connection is closed|max retries per request|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|LOADING|stream isn't writeable|command timed out|disconnected/i;
-
-function isOfConnection(error: unknown): boolean {
-  const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
-  return OF_CONNECTION.test(`${code} ${message}`);
-}
 
 const GIVEN_UP: Sentence = {
   en: "Redis was away for ten minutes. What is graded is kept: type the command again",

@@ -5,9 +5,10 @@ import { allAccepted, classOf, queueForEachTest, type TestQueue, withRedis } fro
 import { secretIn } from "../testing/redis.ts";
 import { MISDEEDS } from "../testing/sleeping.ts";
 import { sealJob } from "./job.ts";
-import { openLink, PREFIX } from "./link.ts";
+import { openLink } from "./link.ts";
 import { openWorkers } from "./open-workers.ts";
 import { overviewOf } from "./overview.ts";
+import { PREFIX } from "./redis.ts";
 import { createSeal } from "./seal.ts";
 
 let queue: TestQueue;

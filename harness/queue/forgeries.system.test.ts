@@ -6,7 +6,8 @@ import { MISDEEDS } from "../testing/sleeping.ts";
 import { USUAL_MACHINE } from "../testing/workers.ts";
 import { codeVersion } from "./code.ts";
 import { aboutResult } from "./job.ts";
-import { type Link, openLink, PREFIX } from "./link.ts";
+import { type Link, openLink } from "./link.ts";
+import { PREFIX } from "./redis.ts";
 import { createSeal } from "./seal.ts";
 
 let queue: TestQueue;

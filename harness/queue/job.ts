@@ -32,6 +32,24 @@ export interface JobEnd {
   readonly result: string;
 }
 
+/** A job to send, and what to send with it. */
+export interface Errand {
+  readonly id: string;
+  /**
+   * Puts the blobs of the job into Redis, and gives the job.
+   *
+   * @param isAnew true if a worker did not get what was there
+   */
+  readonly load: (isAnew: boolean) => Promise<JobBody>;
+}
+
+/** The end of a job. */
+export type Return =
+  | { readonly kind: "done"; readonly packed: Buffer }
+  /** Every worker that ran it was lost. */
+  | { readonly kind: "lost" }
+  | { readonly kind: "failed"; readonly reason: string };
+
 /** A judged submission. */
 export interface JobResult {
   readonly grading: string;

@@ -4,11 +4,8 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import { excerpt, few } from "../base/text.ts";
 import { codeVersion } from "./code.ts";
 import type { Machine, Worker } from "./fleet.ts";
-import { connect, loadPackages, type Packages, type Patience, withoutPassword } from "./redis.ts";
+import { connect, loadPackages, type Packages, type Patience, PREFIX, withoutPassword } from "./redis.ts";
 import { createSeal, LEAST_SEALED_BYTES, readSecret, type Seal } from "./seal.ts";
-
-/** All keys in Redis begin so. */
-export const PREFIX = "cavalo";
 
 /** Seconds after which Redis forgets a hand-in, a set of cases or a result that nobody asks for. */
 const BLOB_SECONDS = 24 * 3600;

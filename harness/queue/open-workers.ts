@@ -8,7 +8,8 @@ import { codeVersion } from "./code.ts";
 import { type ExecutorOptions, executorOver } from "./executor.ts";
 import { type Machine, standardOf } from "./fleet.ts";
 import { type Link, openLink } from "./link.ts";
-import { forgetfulness } from "./redis.ts";
+import { forgetfulness, withoutPassword } from "./redis.ts";
+import { asSentence } from "./trouble.ts";
 import { OTHER_VERSION } from "./watch.ts";
 
 /** Time for which a grading waits for the first worker. */
@@ -44,7 +45,7 @@ export async function openWorkers({ url, ...options }: QueueOptions): Promise<Wo
     return { executor: executorOver(link, standard, options), standard, close: link.close };
   } catch (error) {
     link.close();
-    throw error;
+    throw asSentence(error, withoutPassword(url));
   }
 }
 

@@ -1,6 +1,7 @@
 import { codeVersion } from "./code.ts";
 import type { Worker } from "./fleet.ts";
-import { type Grading, type Link, PREFIX } from "./link.ts";
+import type { Grading, Link } from "./link.ts";
+import { PREFIX } from "./redis.ts";
 
 /** State of a queue. */
 export interface Overview {

@@ -2,6 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Redis, RedisOptions } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { asSentence } from "./trouble.ts";
+
+/** All keys in Redis begin so. */
+export const PREFIX = "cavalo";
 
 /** The oldest Redis that the queue works well with. */
 const LEAST_REDIS = [6, 2] as const;
@@ -59,17 +63,22 @@ export async function connect(url: string, patience: Patience, { Redis }: Packag
     return redis;
   } catch (error) {
     redis.disconnect();
-    if (error instanceof ExpectedError) throw error;
+    const refused = asSentence(error, withoutPassword(url));
+    if (refused instanceof ExpectedError) throw refused;
     const reason = reasonOf(last ?? (error as Error));
+    const hint = url.startsWith("rediss:") ? NO_TLS_HINT : TLS_HINT;
     throw new ExpectedError(
       placed(withoutPassword(url), {
-        en: `Redis is not reached (${reason})`,
-        "pt-BR": `o Redis não foi alcançado (${reason})`,
+        en: `Redis is not reached (${reason})${OF_OTHER_PORT.test(reason) ? `. ${hint.en}` : ""}`,
+        "pt-BR": `o Redis não foi alcançado (${reason})${OF_OTHER_PORT.test(reason) ? `. ${hint["pt-BR"]}` : ""}`,
       }),
       { cause: error },
     );
   }
 }
+
+/** Ends of a connection whose two sides may not speak the same: TLS on one of them alone. */
+const OF_OTHER_PORT = /^(?:ETIMEDOUT|ECONNRESET|EPIPE|EPROTO|ERR_SSL)/;
 
 /** Connects again if nothing is answered: a network that is gone tells nobody. */
 function reconnectInSilence(redis: Redis): void {
@@ -99,6 +108,8 @@ function reasonOf({ message, ...error }: Error & { code?: string }): string {
 }
 
 async function check(redis: Redis, url: string): Promise<void> {
+  // What takes nothing, because it is full or a copy of another one, refuses this.
+  await redis.set(`${PREFIX}:try`, "", "PX", 1);
   const facts = await redis.info();
   const fact = (name: string) => new RegExp(`^${name}:(.*?)\r?$`, "m").exec(facts)?.[1] ?? "";
   const [major = 0, minor = 0] = fact("redis_version").split(".").map(Number);
@@ -136,4 +147,12 @@ const NO_ADDRESS: Sentence = {
   en: "not an address of Redis. Write redis://host:6379, rediss://host:6379 or unix:/path/of/the/socket",
   "pt-BR":
     "não é um endereço de Redis. Escreva redis://host:6379, rediss://host:6379 ou unix:/caminho/do/socket",
+};
+const TLS_HINT: Sentence = {
+  en: "Is this a port for TLS? Its address begins with rediss://",
+  "pt-BR": "Esta porta é para TLS? O endereço dela começa com rediss://",
+};
+const NO_TLS_HINT: Sentence = {
+  en: "Is this a port for TLS? The address of another one begins with redis://",
+  "pt-BR": "Esta porta é para TLS? O endereço de outra começa com redis://",
 };

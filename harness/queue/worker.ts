@@ -1,20 +1,20 @@
-import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
-import { hostname, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { Semaphore } from "async-mutex";
 import type { Job } from "bullmq";
-import { VERSION } from "../base/package.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { FindingKind } from "../finding/index.ts";
 import type { Lab } from "../run/lab.ts";
-import { codeVersion } from "./code.ts";
-import { type Machine, unfitFor, type Worker, type WorkerState } from "./fleet.ts";
+import { type Machine, unfitFor } from "./fleet.ts";
 import { aboutResult, type JobBody, type JobData, type JobEnd, openJob, REFUSALS, sealJob } from "./job.ts";
-import { type Link, PREFIX } from "./link.ts";
+import type { Link } from "./link.ts";
 import { lookForOtherVersions } from "./other-versions.ts";
+import { OwnState } from "./own-state.ts";
 import { BlobGone, type Perform, type Performed } from "./perform.ts";
+import { PREFIX } from "./redis.ts";
 import { dependsOnMachine } from "./times.ts";
+import { LOST, Trouble, troubleIn } from "./trouble.ts";
 
 /** Free space below which a worker takes nothing. */
 const LEAST_FREE_BYTES = 256 * 1024 * 1024;
@@ -24,6 +24,9 @@ export const MOST_LOST = 2;
 
 /** Time between two looks if Redis is there, while a worker ends. */
 const ALONE_LOOK_MS = 100;
+
+/** Time between two tries to put a result into Redis. */
+const RETRY_MS = 500;
 
 /** The time until a job that a worker does not take is offered again. */
 const OFFER_MS = 500;
@@ -47,13 +50,14 @@ export interface WorkOptions {
 export async function work(link: Link, options: WorkOptions): Promise<void> {
   const { lockMs, slots, finish, giveBack, tell } = options;
   const own = new OwnState(options);
+  const trouble = new Trouble(tell);
   const places = new Semaphore(slots);
   let isReserved = false;
   const worker = new link.packages.Worker<JobData, JobEnd>(
     link.queue,
     async (job, token, lost) => {
       const signal = AbortSignal.any([giveBack, ...(lost ? [lost] : [])]);
-      const attending = { link, options, own, signal };
+      const attending = { link, options, own, trouble, signal };
       // A job that has taken a worker with it runs alone, so that it takes no other job along.
       const isSuspect = job.stalledCounter > 0;
       if (isReserved) return offerAgain(job, token, attending);
@@ -79,14 +83,19 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
   worker.on("lockRenewalFailed", (jobs) => {
     for (const job of jobs) worker.cancelJob(job);
   });
-  // Losing Redis is told below; a lock that is lost is nobody's fault.
-  worker.on("error", () => {});
-  const connection = watchConnection(link, tell);
+  const meet = (error: unknown) => {
+    const met = troubleIn(error);
+    if (met) trouble.begin(met, own.id);
+  };
+  // A lock that is lost is nobody's fault.
+  worker.on("error", meet);
   const look = lookForOtherVersions(link, tell);
-  const announce = () => link.announce(own.fact(), lockMs).catch(() => {});
-  const beat = () => Promise.all([announce(), look().catch(() => {})]);
+  const announce = async () => link.announce(own.fact(), lockMs).then(() => trouble.end(own.id), meet);
+  const beat = () => void Promise.all([announce(), look().catch(() => {})]);
+  const lose = () => trouble.begin(LOST, own.id);
+  link.redis.on("close", lose).on("ready", beat);
   const heart = setInterval(beat, lockMs / 3);
-  void beat();
+  beat();
   await new Promise<void>((resolve) => {
     if (finish.aborted) resolve();
     finish.addEventListener("abort", () => resolve(), { once: true });
@@ -100,7 +109,7 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
   };
   await Promise.race([leave(), untilAlone(link, () => giveBack.aborted || own.running === 0)]);
   clearInterval(heart);
-  connection.end();
+  link.redis.off("close", lose).off("ready", beat);
   // If Redis cannot be told of its jobs, they go to others when their locks expire.
   await worker.close(link.redis.status !== "ready");
 }
@@ -113,31 +122,11 @@ async function untilAlone({ redis }: Link, isFree: () => boolean): Promise<void>
 /** Results that no coordinator has fetched are kept for an hour. */
 const KEPT_SECONDS = 3600;
 
-/** Description of a worker by itself. */
-class OwnState {
-  readonly id = randomUUID();
-  readonly #options: WorkOptions;
-  state: WorkerState = "working";
-  running = 0;
-  done = 0;
-  busyMs = 0;
-
-  constructor(options: WorkOptions) {
-    this.#options = options;
-  }
-
-  fact(): { readonly kind: "worker"; readonly id: string; readonly value: Worker } {
-    const { machine, slots } = this.#options;
-    const { id, running, done, busyMs, state } = this;
-    const facts = { id, host: hostname(), code: codeVersion(), version: VERSION, slots };
-    return { kind: "worker", id, value: { ...machine, ...facts, running, done, busyMs, state } };
-  }
-}
-
 interface Attending {
   readonly link: Link;
   readonly options: WorkOptions;
   readonly own: OwnState;
+  readonly trouble: Trouble;
   /** Stops the runs of the job. */
   readonly signal: AbortSignal;
 }
@@ -181,7 +170,7 @@ async function attend(
     const fault = faultIn(performed);
     // Another try may be made on a machine that has no such trouble.
     if (fault !== undefined && job.attemptsMade + 1 < (job.opts.attempts ?? 1)) throw new Error(fault);
-    const result = await link.put(performed.packed, aboutResult(id, own.id));
+    const result = await putInTime(performed.packed, id, attending);
     own.done++;
     own.busyMs += Date.now() - startedMs;
     return { worker: own.id, result };
@@ -216,26 +205,28 @@ async function isDiskFull(): Promise<boolean> {
   return bavail * bsize < LEAST_FREE_BYTES;
 }
 
-/** Tells when Redis is lost, and when it is found again. */
-function watchConnection({ redis }: Link, tell: WorkOptions["tell"]) {
-  let isLost = false;
-  const lose = () => {
-    if (!isLost) tell(LOST);
-    isLost = true;
-  };
-  const find = () => {
-    if (isLost) tell(FOUND);
-    isLost = false;
-  };
-  redis.on("close", lose).on("ready", find);
-  return { end: () => void redis.off("close", lose).off("ready", find) };
+/** Puts a result into Redis as soon as it takes it: what was judged is not to be lost because Redis is full. */
+async function putInTime(
+  packed: Buffer,
+  id: string,
+  { link, own, trouble, signal }: Attending,
+): Promise<string> {
+  try {
+    for (;;) {
+      try {
+        return await link.put(packed, aboutResult(id, own.id));
+      } catch (error) {
+        const met = troubleIn(error);
+        if (!met) throw error;
+        trouble.begin(met, id);
+        await setTimeout(RETRY_MS, undefined, { signal });
+      }
+    }
+  } finally {
+    trouble.end(id);
+  }
 }
 
-export const LOST: Sentence = {
-  en: "Redis is not reached any more; trying again",
-  "pt-BR": "o Redis não é mais alcançado; tentando de novo",
-};
-export const FOUND: Sentence = { en: "Redis is reached again", "pt-BR": "o Redis foi alcançado de novo" };
 const REFUSED: Sentence = {
   en: "a job was refused: it is not sealed with the secret of this worker",
   "pt-BR": "um trabalho foi recusado: não está selado com o segredo deste worker",
