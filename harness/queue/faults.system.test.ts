@@ -48,6 +48,12 @@ withRedis("Redis may be killed, and started again without its file", async () =>
   expect((await grading).verdicts).toEqual(allAccepted(12));
 });
 
+withRedis("students who have handed in the same all get its result", async () => {
+  queue.startWorker();
+  const { verdicts } = await queue.gradeBy(classOf(1, { ana: "the same", bia: "the same" }));
+  expect(verdicts).toEqual({ ...allAccepted(1), ana: "AC", bia: "AC" });
+});
+
 withRedis("a class that has not changed is not sent again, even with no worker", async () => {
   const out = folderWith({});
   const students = classOf(3);
