@@ -79,7 +79,19 @@ export function readBytes(file: string): Buffer {
  */
 export function makeFolder(folder: string): void {
   const whole = path.resolve(folder);
-  mkdirSync(whole, { recursive: !whole.startsWith("/proc/") });
+  const recursive = !whole.startsWith("/proc/");
+  try {
+    mkdirSync(whole, { recursive });
+  } catch (error) {
+    // Where nothing can be written, Node says ENOENT of folders with their parents.
+    if (recursive && systemErrorCode(error) === "ENOENT") mkdirSync(firstMissing(whole));
+    throw error;
+  }
+}
+
+function firstMissing(folder: string): string {
+  const above = path.dirname(folder);
+  return existsSync(above) ? folder : firstMissing(above);
 }
 
 /** Creates the folder and its parents; the folder is for this user alone, if it was not there. */
@@ -87,6 +99,11 @@ export function makePrivateFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(folder);
   chmodSync(folder, 0o700);
+}
+
+/** Tests if a file is there that is neither a link, which leads elsewhere, nor a pipe, which never ends. */
+export function isOwnFile(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /**

@@ -11,7 +11,7 @@ import { filesOf, type LoadedFormat, loadFormats, reportFor } from "../report/in
 import { FORMAT_NAMES } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import type { ReportContext, ReportFile } from "../report/reporter.ts";
-import { openReportFolder, removeOtherStudents } from "../report/write.ts";
+import { openReportFolder, removeFile, removeOtherStudents } from "../report/write.ts";
 import { classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { readClass } from "./damage.ts";
@@ -55,15 +55,16 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
     return files.filter((file) => existsSync(path.join(out, file.path)));
   };
   const before = written();
+  // What cannot be written is told before anything is changed, too.
+  const reports = openReportFolder(out);
   await forgetStudent(out, key, waitingFor(io));
   const left = written();
   const isLeft = new Set(left.map((file) => file.path));
-  for (const file of before) if (!isLeft.has(file.path)) rmSync(path.join(out, file.path), { force: true });
+  for (const file of before) if (!isLeft.has(file.path)) removeFile(out, file.path);
   // An earlier grading may have called the student otherwise, or shown more.
   removeOtherStudents(out, isLeft);
   for (const name of Object.values(WHOLE_CLASS_FILES)) rmSync(path.join(out, name), { force: true });
   if (existsSync(path.join(out, KEY_FILE))) openPseudonyms(out).forget(key);
-  const reports = openReportFolder(out);
   reports.write(left);
   reports.close();
   io.out.write(`${wordsFor(history.state, options).forgotten(printable(record.name))}\n`);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { collectInTurns } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { openPseudonyms } from "../class/who/pseudonyms.ts";
@@ -186,10 +187,10 @@ async function gradeKept(
   const all = report.submissions.length;
   if (!json && submissions.length < all)
     io.out.write(`${words.gradedNow({ graded: submissions.length, all })}\n`);
-  store.throwIfIncomplete();
-  if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
   const exitCode = exitCodeOf(whole);
-  try {
+  const end = async () => {
+    store.throwIfIncomplete();
+    if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
     const ended = finish && !whole.stopped ? await finish({ report: whole, store, exitCode }) : exitCode;
     if (!json && again?.student !== undefined) {
       // An appeal is answered last, where it is seen.
@@ -197,13 +198,18 @@ async function gradeKept(
       for (const line of [before, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
     }
     return ended;
-  } finally {
+  };
+  const writePages = async () => {
     // Pages show the grades, which are kept by now.
     const full = { ...context, ...shownClass(store.known) };
     const loaded = await loadFormats(formats);
     reports.writeOnce(renderingOf(formats, report, full), () => filesOf(loaded, report, full));
     reports.close();
-  }
+    return exitCode;
+  };
+  // All that could not be written is told together.
+  const [ended = exitCode] = await collectInTurns([end, writePages], (each) => each());
+  return ended;
 }
 
 /** Tells where the report is, and where its page. */

@@ -30,7 +30,10 @@ export function instructorFile(name: string): string {
 
 /** The name of a folder may be too long, hold control characters, or be the name of another report's file. */
 function fileNameFor(name: string, suffix: string): string {
-  const cut = printable(name).slice(0, LONGEST_NAME);
+  // A name of dots alone leads to another folder.
+  const cut = printable(name)
+    .slice(0, LONGEST_NAME)
+    .replace(/^\.{0,2}$/, "-");
   return cut === name && !name.endsWith(suffix)
     ? name
     : `${cut}-${createHash("sha256").update(name, "utf16le").digest("hex").slice(0, 8)}`;

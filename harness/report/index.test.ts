@@ -1,13 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
 import { filesIn } from "../testing/reports.ts";
 import { forStudents } from "./audience.ts";
+import { instructorFile, studentFile } from "./file-names.ts";
 import { printedReport } from "./index.ts";
+import { submissionPath } from "./json.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import type { ReportContext } from "./reporter.ts";
-import { openReportFolder, type Rendering } from "./write.ts";
+import { openReportFolder, type Rendering, removeOtherStudents } from "./write.ts";
 
 const CONTEXT: ReportContext = { columns: 100, unicode: true, day: "2026-11-22", environment: {} };
 
@@ -112,6 +122,9 @@ describe("pages", () => {
     expect(grade(out, a!)).toBe(4);
     openReportFolder(out).write([{ path: "students/ana.html", text: "in English" }]);
     expect(grade(out, a!)).toBe(5);
+    // A disk may lose what was written.
+    writeFileSync(path.join(out, "students", "ana.html"), "9");
+    expect(grade(out, a!)).toBe(6);
   });
 
   test("of one student are made again only if something of this student, or our code, is another", () => {
@@ -136,4 +149,59 @@ test("a file that cannot be written is told in the end, and all others are there
   expect(existsSync(reports.file)).toBe(true);
   expect(readdirSync(path.join(folder, "submissions"))).toHaveLength(2);
   expect(() => reports.close()).toThrow(/ana\.json: cannot be written \(EISDIR\)$/);
+});
+
+describe("what somebody else put into the folder of a report", () => {
+  const withVictim = () => {
+    const folder = folderWith({ "victim/precious.html": "precious", "out/.written.json": "null" });
+    const [out, victim] = [path.join(folder, "out"), path.join(folder, "victim")];
+    return { out, victim, files: () => readdirSync(victim) };
+  };
+
+  test.each(["students", "instructor", "submissions"])("a link as %s is refused at once", (name) => {
+    const { out, victim, files } = withVictim();
+    symlinkSync(victim, path.join(out, name));
+    expect(() => openReportFolder(out)).toThrow(/is not a folder but a link/);
+    expect(() => removeOtherStudents(out, new Set())).toThrow(/is not a folder but a link/);
+    expect(files()).toEqual(["precious.html"]);
+  });
+
+  test("links among the files are not followed", () => {
+    const { out, victim, files } = withVictim();
+    const reports = openReportFolder(out);
+    symlinkSync(victim, path.join(out, "submissions", "turma"));
+    const precious = path.join(victim, "precious.html");
+    for (const name of ["index.html", `index.html.${process.pid}.tmp`])
+      symlinkSync(precious, path.join(out, name));
+    reports.writeSubmission(submission("turma/ana"));
+    reports.write([{ path: "index.html", text: "page" }]);
+    expect(() => reports.close()).toThrow(/submissions\/turma: is not a folder but a link/);
+    expect(readFileSync(path.join(out, "index.html"), "utf8")).toBe("page");
+    expect(readFileSync(precious, "utf8")).toBe("precious");
+    expect(files()).toEqual(["precious.html"]);
+  });
+
+  test("a list of written files names none outside of it, so that none is removed there", () => {
+    const { out, files } = withVictim();
+    const text = { madeOf: "a", sum: 1 };
+    for (const list of [
+      { "students/../../victim/precious.html": text, "students/ana.html": text },
+      { "students/ana.html": null },
+      null,
+      [],
+    ]) {
+      writeFileSync(path.join(out, ".written.json"), JSON.stringify({ whole: "a", files: list }));
+      const reports = openReportFolder(out);
+      reports.writeOnce({ code: "1", whole: "a" }, () => [{ path: "students/bia.html", text: "page" }]);
+      reports.close();
+      expect(files()).toEqual(["precious.html"]);
+    }
+  });
+
+  test.each(["..", ".", "../../victim/precious", ""])("a name as %j stays below its folder", (name) => {
+    for (const file of [studentFile(name), instructorFile(name), submissionPath(name)]) {
+      expect(path.posix.normalize(file)).toBe(file);
+      expect(file).not.toContain("..");
+    }
+  });
 });

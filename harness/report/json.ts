@@ -8,7 +8,13 @@ export const SUBMISSIONS_FOLDER = "submissions";
 
 /** Makes the file of the whole report, and a file for each submission. */
 export function* jsonFiles(report: Report): Generator<ReportFile> {
-  yield { path: REPORT_FILE, text: jsonParts(report) };
+  yield {
+    path: REPORT_FILE,
+    // It is written twice if the disk has no room for it at first.
+    get text() {
+      return jsonParts(report);
+    },
+  };
   for (const submission of report.submissions) yield submissionFile(submission);
 }
 

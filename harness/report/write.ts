@@ -1,12 +1,22 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
-import { displayPath, makeFolder, makePrivateFolder, writeWhole } from "../base/files.ts";
+import {
+  displayPath,
+  isOwnFile,
+  makeFolder,
+  makePrivateFolder,
+  refuseForeign,
+  writeWhole,
+} from "../base/files.ts";
 import { placed } from "../base/sentence.ts";
 import { CLASS_PAGE, PAGE_FOLDERS, STUDENTS_FOLDER } from "./file-names.ts";
 import { REPORT_FILE, SUBMISSIONS_FOLDER, submissionFile } from "./json.ts";
+import { cannotWrite } from "./not-written.ts";
 import type { SubmissionReport } from "./report.ts";
 import type { ReportFile } from "./reporter.ts";
+import { isAsWritten, readWritten, WRITTEN_FILE, type Written, type WrittenText } from "./written.ts";
 
 /** Hashes of what files are made of: our code alone, and everything. */
 export interface Rendering {
@@ -36,24 +46,34 @@ export interface ReportFolder {
 export function openReportFolder(folder: string): ReportFolder {
   prepare(folder);
   const mark = path.join(folder, WRITTEN_FILE);
-  const last = readWritten(mark);
-  const written = new Set<string>();
-  let obstacle: unknown;
+  const last = readWritten(folder);
+  /** Check sums of the files that are there as they should be, and why others are not. */
+  const written = new Map<string, number>();
+  const failed = new Map<string, unknown>();
   const writeFile = ({ path: name, text }: ReportFile): boolean => {
-    const file = path.join(folder, name);
     try {
-      if (typeof text !== "string" || !holds(file, text)) writingTo(file, () => writeWhole(file, text));
+      refuseLinksTo(folder, name);
+      const file = path.join(folder, name);
+      written.set(name, typeof text === "string" ? writeText(file, text) : writeParts(file, text));
+      failed.delete(name);
       return true;
     } catch (error) {
-      obstacle ??= error;
+      failed.set(name, error);
       return false;
     }
   };
+  const writeReport = (file: ReportFile) => {
+    if (writeFile(file) || !isFull(failed.get(file.path))) return;
+    // It holds all that the files of the submissions do, which are written after it where there is room.
+    removeOthersIn(SUBMISSIONS_FOLDER, folder, new Map());
+    writeFile(file);
+  };
   const write = (files: Iterable<ReportFile>) => {
-    for (const each of files) if (!written.has(each.path) && writeFile(each)) written.add(each.path);
+    for (const each of files)
+      if (!written.has(each.path)) (each.path === REPORT_FILE ? writeReport : writeFile)(each);
   };
   const keepMark = (made: Written) => {
-    if (obstacle === undefined) write([{ path: WRITTEN_FILE, text: JSON.stringify(made) }]);
+    if (failed.size === 0) write([{ path: WRITTEN_FILE, text: JSON.stringify(made) }]);
   };
   return {
     file: path.join(folder, REPORT_FILE),
@@ -65,29 +85,72 @@ export function openReportFolder(folder: string): ReportFolder {
       if (written.has(REPORT_FILE)) removeOthersIn(SUBMISSIONS_FOLDER, folder, written);
     },
     writeOnce({ code, whole }, make) {
-      const isThere = (name: string) => existsSync(path.join(folder, name));
-      if (last?.whole === whole && Object.keys(last.files).every(isThere)) return keepMark(last);
+      const isThere = (name: string, text: WrittenText | undefined) =>
+        text !== undefined && isAsWritten(folder, name, text);
+      if (last?.whole === whole && Object.entries(last.files).every(([name, text]) => isThere(name, text)))
+        return keepMark(last);
       rmSync(mark, { force: true });
-      const files: Record<string, string> = {};
+      const files: Record<string, WrittenText> = {};
       for (const file of make()) {
-        const key = file.madeOf === undefined ? whole : `${code} ${file.madeOf}`;
-        files[file.path] = key;
-        if (last?.files[file.path] !== key || !isThere(file.path)) write([file]);
+        const madeOf = file.madeOf === undefined ? whole : `${code} ${file.madeOf}`;
+        const former = last?.files[file.path];
+        const isSame = former?.madeOf === madeOf && isThere(file.path, former);
+        if (!isSame) write([file]);
+        const sum = isSame ? former.sum : written.get(file.path);
+        if (sum !== undefined) files[file.path] = { madeOf, sum };
       }
       // Pages of the same kind that were made before are of students with other names, or for other readers.
       const isOfPages = Object.keys(files).some((name) => name.startsWith(`${STUDENTS_FOLDER}/`));
       for (const name of isOfPages ? Object.keys(last?.files ?? {}) : [])
-        if (!Object.hasOwn(files, name) && isPage(name)) rmSync(path.join(folder, name), { force: true });
+        if (!Object.hasOwn(files, name) && isPage(name)) removeFile(folder, name);
       if (Object.keys(files).length > 0) keepMark({ whole, files });
     },
     writeSubmission(submission) {
       // It is written again at the end: what comes from all of the class together is not in it yet.
-      writeFile(submissionFile(submission));
+      const file = submissionFile(submission);
+      writeFile(file);
+      written.delete(file.path);
     },
     close() {
-      if (obstacle !== undefined) throw obstacle;
+      if (failed.size > 0) throw cannotWrite(folder, failed);
     },
   };
+}
+
+/** Tests if a disk has no more room. */
+function isFull(error: unknown): boolean {
+  return ["ENOSPC", "EDQUOT"].includes(systemErrorCode(error) ?? "");
+}
+
+/** @returns the check sum of the text */
+function writeText(file: string, text: string): number {
+  // Of a class that is graded again, hardly any file changes.
+  if (!isOwnFile(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
+  return crc32(text);
+}
+
+function writeParts(file: string, parts: Iterable<string>): number {
+  let sum = 0;
+  function* summed() {
+    for (const part of parts) {
+      sum = crc32(part, sum);
+      yield part;
+    }
+  }
+  writeWhole(file, summed());
+  return sum;
+}
+
+/** @throws ExpectedError if a folder on the way to a file of a report is a link, which could lead elsewhere */
+function refuseLinksTo(folder: string, name: string): void {
+  const parts = name.split("/").slice(0, -1);
+  for (const at of parts.keys()) refuseForeign(path.join(folder, ...parts.slice(0, at + 1)), "folder");
+}
+
+/** Removes a file of a report, if it is there. */
+export function removeFile(folder: string, name: string): void {
+  refuseLinksTo(folder, name);
+  rmSync(path.join(folder, name), { force: true });
 }
 
 function isPage(name: string): boolean {
@@ -99,12 +162,15 @@ function isPage(name: string): boolean {
  *
  * @param kept paths from the folder of the report
  */
-export function removeOtherStudents(folder: string, kept: ReadonlySet<string>): void {
+export function removeOtherStudents(folder: string, kept: Names): void {
   for (const place of [...PAGE_FOLDERS, SUBMISSIONS_FOLDER]) removeOthersIn(place, folder, kept);
 }
 
-function removeOthersIn(place: string, folder: string, kept: ReadonlySet<string>): void {
+type Names = Pick<ReadonlySet<string>, "has">;
+
+function removeOthersIn(place: string, folder: string, kept: Names): void {
   const inside = path.join(folder, place);
+  refuseForeign(inside, "folder");
   if (!existsSync(inside)) return;
   for (const entry of readdirSync(inside, { recursive: true, withFileTypes: true })) {
     const name = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
@@ -112,39 +178,16 @@ function removeOthersIn(place: string, folder: string, kept: ReadonlySet<string>
   }
 }
 
-/** File that says of what the pages and tables of a report were made the last time. */
-const WRITTEN_FILE = ".written.json";
-
-interface Written {
-  readonly whole: string;
-  /** Hashes of what each file is made of. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-function readWritten(file: string): Written | undefined {
-  try {
-    const { whole, files = {} }: Partial<Written> = JSON.parse(readFileSync(file, "utf8"));
-    return whole === undefined ? undefined : { whole, files };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Tests if a file has this text already: of a class that is graded again, hardly any file changes. */
-function holds(file: string, text: string): boolean {
-  try {
-    return readFileSync(file, "utf8") === text;
-  } catch {
-    return false;
-  }
-}
-
 function prepare(folder: string): void {
-  writingTo(folder, () => {
+  try {
     makePrivateFolder(folder);
+    for (const place of [...PAGE_FOLDERS, SUBMISSIONS_FOLDER])
+      refuseForeign(path.join(folder, place), "folder");
     makeFolder(path.join(folder, SUBMISSIONS_FOLDER));
     accessSync(folder, constants.W_OK);
-  });
+  } catch (error) {
+    throw cannotWrite(folder, new Map([["", error]]));
+  }
   const file = path.join(folder, REPORT_FILE);
   if (existsSync(file) && statSync(file).isDirectory())
     throw new ExpectedError(
@@ -153,19 +196,4 @@ function prepare(folder: string): void {
         "pt-BR": "não pode ser escrito, porque é uma pasta",
       }),
     );
-}
-
-function writingTo(file: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    const reason = systemErrorCode(error);
-    throw new ExpectedError(
-      placed(displayPath(path.resolve(file)), {
-        en: `cannot be written (${reason})`,
-        "pt-BR": `não pode ser escrito (${reason})`,
-      }),
-      { cause: error },
-    );
-  }
 }

@@ -9,11 +9,13 @@ import { folderWith } from "../testing/folders.ts";
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 const CASES = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
 
+const ONE_CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
+
 /** Output that cannot be packed: more than the small disk has room for. */
 const NOISE = "console.log(require('node:crypto').randomBytes(150000).toString('base64'))";
 
-/** Runs a script with a disk of 400 KiB at `small`, as root of a user namespace of its own. */
-const withSmallDisk = (folder: string, script: string) =>
+/** Runs a script with a disk at `small`, as root of a user namespace of its own. */
+const withDisk = (options: string, folder: string, script: string) =>
   execa(
     "unshare",
     [
@@ -22,10 +24,13 @@ const withSmallDisk = (folder: string, script: string) =>
       "--mount",
       "sh",
       "-c",
-      `mount -t tmpfs -o size=400k tmpfs small && ${script}`,
+      `mount -t tmpfs -o ${options} tmpfs small && ${script}`,
     ],
     { cwd: folder, reject: false, stdin: "ignore", env: { LC_ALL: "C" } },
   );
+
+const gradeInto = (out: string, cases = CASES) =>
+  `"${process.execPath}" "${MAIN}" grade turma --trust-submissions --problem lost-knight --cases "${cases}" --out ${out}`;
 
 const canMount = !(
   await execa("unshare", ["--user", "--map-root-user", "--mount", "true"], { reject: false })
@@ -34,8 +39,9 @@ const canMount = !(
 test.skipIf(!canMount)("a full disk ends no grading, and what fitted is read again", async () => {
   const folder = folderWith({ "turma/ana/main.js": "console.log('1')", "turma/bia/main.js": NOISE });
   mkdirSync(path.join(folder, "small"));
-  const grade = `"${process.execPath}" "${MAIN}" grade turma --trust-submissions --problem lost-knight --cases "${CASES}" --out small/out --json`;
-  const { stdout } = await withSmallDisk(
+  const grade = `${gradeInto("small/out")} --json`;
+  const { stdout } = await withDisk(
+    "size=400k",
     folder,
     `{ ${grade} >first.json 2>first.txt; echo $?; ${grade} >second.json 2>second.txt; echo $?; }`,
   );
@@ -48,3 +54,32 @@ test.skipIf(!canMount)("a full disk ends no grading, and what fitted is read aga
   expect(verdictsIn(second!)).toEqual(verdictsIn(first!));
   expect(verdictsIn(first!)).toHaveLength(2);
 });
+
+test.skipIf(!canMount)("on a full disk the report comes first, and what is missing is named", async () => {
+  const students = Array.from({ length: 12 }, (_, at) => [`turma/s${at}/main.js`, `console.log('${at}')`]);
+  const folder = folderWith(Object.fromEntries(students));
+  mkdirSync(path.join(folder, "small"));
+  const { stdout, stderr } = await withDisk(
+    "size=100k",
+    folder,
+    `{ ${gradeInto("small/out", ONE_CASE)} --report html >table.txt; echo $?; cat small/out/report.json; }`,
+  );
+  expect(stderr).toMatch(/^small\/out: cannot be written \(ENOSPC\): index\.html, \d+ files of students$/m);
+  const [, exitCode, report = ""] = /^(\d)\n([\s\S]*)$/.exec(stdout) ?? [];
+  expect(exitCode).toBe("2");
+  expect((JSON.parse(report) as Report).submissions).toHaveLength(students.length);
+});
+
+test.skipIf(!canMount)(
+  "where nothing can be written, the reason is told before anything is run",
+  async () => {
+    const folder = folderWith({ "turma/ana/main.js": "console.log('1')" });
+    mkdirSync(path.join(folder, "small"));
+    const { exitCode, stdout, stderr } = await withDisk("ro", folder, gradeInto("small/out"));
+    expect({ exitCode, stdout, stderr }).toEqual({
+      exitCode: 2,
+      stdout: "",
+      stderr: "small/out: cannot be written (EROFS)",
+    });
+  },
+);

@@ -1,0 +1,49 @@
+import path from "node:path";
+import { ExpectedError, systemErrorCode } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { inEach, placed, type Sentence } from "../base/sentence.ts";
+import { few } from "../base/text.ts";
+import { PAGE_FOLDERS } from "./file-names.ts";
+import { SUBMISSIONS_FOLDER } from "./json.ts";
+
+/** Files of a report that are about one student each. */
+const OF_STUDENTS = [...PAGE_FOLDERS, SUBMISSIONS_FOLDER].map((folder) => `${folder}/`);
+
+/**
+ * Says which files of a report could not be written.
+ *
+ * @param failed the errors by the paths of the files
+ * @throws an error that is no failure of the machine, as it is
+ */
+export function cannotWrite(folder: string, failed: ReadonlyMap<string, unknown>): ExpectedError {
+  const byCode = new Map<string, string[]>();
+  const sentences: Sentence[] = [];
+  for (const [name, error] of failed) {
+    const code = systemErrorCode(error);
+    if (code !== undefined) byCode.set(code, [...(byCode.get(code) ?? []), name]);
+    else if (error instanceof ExpectedError) sentences.push(...error.sentences);
+    else throw error;
+  }
+  const causes = Array.from(byCode, ([code, names]) => sentenceFor(folder, code, names));
+  return new ExpectedError([...causes, ...sentences], { cause: [...failed.values()][0] });
+}
+
+function sentenceFor(folder: string, code: string, names: readonly string[]): Sentence {
+  const [only, ...more] = names;
+  const place = path.resolve(folder, more.length === 0 ? only! : "");
+  const others = names.filter((name) => !OF_STUDENTS.some((each) => name.startsWith(each)));
+  const students = names.length - others.length;
+  const list = inEach((locale) =>
+    [...few(others), ...(students > 0 ? [FILES_OF_STUDENTS[locale](students)] : [])].join(", "),
+  );
+  const named = (locale: "en" | "pt-BR") => (more.length === 0 ? "" : `: ${list[locale]}`);
+  return placed(displayPath(place), {
+    en: `cannot be written (${code})${named("en")}`,
+    "pt-BR": `não pode ser escrito (${code})${named("pt-BR")}`,
+  });
+}
+
+const FILES_OF_STUDENTS = {
+  en: (count: number) => (count === 1 ? "1 file of a student" : `${count} files of students`),
+  "pt-BR": (count: number) => (count === 1 ? "1 arquivo de aluno" : `${count} arquivos de alunos`),
+};
