@@ -32,6 +32,17 @@ export const DAEMONS: readonly Attack[] = [
     quick: true,
   },
   {
+    name: "daemon: sibling",
+    program: "daemon-sibling.c",
+    tries: {
+      en: "leaves a process that is its parent's child",
+      "pt-BR": "deixa um processo que é filho do pai dele",
+    },
+    ends: ["exited"],
+    levels: SESSION,
+    quick: true,
+  },
+  {
     name: "daemon: nohup",
     program: "daemon-nohup.sh",
     tries: {

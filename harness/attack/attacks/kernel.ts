@@ -97,6 +97,38 @@ const CALLS: readonly (readonly [name: string, tries: Sentence, levels: Attack["
     UNFILTERED,
   ],
   [
+    "dnotify",
+    {
+      en: "asks to be told when others use the system's programs",
+      "pt-BR": "pede para ser avisado quando outros usam os programas do sistema",
+    },
+    UNFILTERED,
+  ],
+  [
+    "lease",
+    {
+      en: "asks to be told when others open a file",
+      "pt-BR": "pede para ser avisado quando outros abrem um arquivo",
+    },
+    UNFILTERED,
+  ],
+  [
+    "pipe-size",
+    {
+      en: "takes of the pipes that all programs of this user share",
+      "pt-BR": "gasta os pipes que todos os programas deste usuário dividem",
+    },
+    UNFILTERED,
+  ],
+  [
+    "cache",
+    {
+      en: "asks which of the system's files others have read",
+      "pt-BR": "pergunta quais arquivos do sistema outros leram",
+    },
+    UNFILTERED,
+  ],
+  [
     "vsock",
     {
       en: "opens a socket to the host of a virtual machine",

@@ -78,6 +78,25 @@ export const MEASURE: readonly Attack[] = [
   },
   ...TAKEN_OVER,
   {
+    name: "children with its memory",
+    program: "vfork-chain.c",
+    tries: {
+      en: "computes in children that have its own memory",
+      "pt-BR": "calcula em filhos que têm a memória dele",
+    },
+    ends: ["cpu"],
+    quick: true,
+  },
+  {
+    name: "first thread ends",
+    program: "main-thread-ends.c",
+    tries: {
+      en: "ends its first thread and computes in others",
+      "pt-BR": "termina sua primeira thread e calcula em outras",
+    },
+    ends: ["cpu"],
+  },
+  {
     name: "unwaited child",
     program: "unwaited-child.c",
     tries: {

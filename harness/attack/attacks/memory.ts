@@ -12,6 +12,10 @@ const KERNELS = bounded(
   "the memory that the kernel keeps for a program is limited only by the number of files",
   "só o número de arquivos limita a memória que o núcleo guarda para um programa",
 );
+const TABLES = bounded(
+  "the memory in which the kernel keeps where memory is has only the limit of the CPU time",
+  "a memória em que o núcleo guarda onde está a memória só tem o limite do tempo de CPU",
+);
 const STAYS = untried("it would stay until the machine restarts", "ficaria até a máquina reiniciar");
 
 /** Ways to have the kernel keep memory that is no process's own. */
@@ -32,6 +36,20 @@ const KERNEL_MEMORY = (
         "pt-BR": "guarda memória em soquetes a caminho de alguém",
       },
       { D: KERNELS },
+    ],
+    [
+      "datagrams",
+      {
+        en: "keeps memory in messages that nobody reads",
+        "pt-BR": "guarda memória em mensagens que ninguém lê",
+      },
+      { C: KERNELS, D: KERNELS },
+    ],
+    ["pipes", { en: "keeps memory in large pipes", "pt-BR": "guarda memória em pipes grandes" }, {}],
+    [
+      "timers",
+      { en: "keeps memory in timers without end", "pt-BR": "guarda memória em cronômetros sem fim" },
+      {},
     ],
     [
       "connections",
@@ -139,6 +157,18 @@ export const MEMORY: readonly Attack[] = [
     quick: true,
   },
   ...KERNEL_MEMORY,
+  {
+    name: "kernel's memory: page tables",
+    program: "page-tables.c",
+    limits: FOR_MEMORY,
+    tries: {
+      en: "keeps memory in the tables of the memory that it reads",
+      "pt-BR": "guarda memória nas tabelas da memória que ele lê",
+    },
+    ends: ["exited", "memory"],
+    levels: { B: TABLES, C: TABLES, D: TABLES },
+    quick: true,
+  },
   {
     name: "memory of many",
     program: "many-processes.c",

@@ -108,6 +108,29 @@ export const READING: readonly Attack[] = [
     quick: true,
   },
   {
+    name: "folders (JavaScript)",
+    program: "tree.mjs",
+    limits: { cpuMs: 5000, wallMs: 20_000 },
+    tries: {
+      en: "walks through all folders but the system's",
+      "pt-BR": "percorre todas as pastas que não são do sistema",
+    },
+    ends: ["exited", "cpu"],
+    levels: READABLE,
+  },
+  {
+    name: "whole /proc and /etc",
+    program: "read-proc.py",
+    limits: { cpuMs: 5000, wallMs: 20_000 },
+    tries: {
+      en: "looks for the harness in all of /proc and /etc",
+      "pt-BR": "procura o avaliador em todo o /proc e o /etc",
+    },
+    ends: ["exited"],
+    levels: PROCESSES,
+    quick: true,
+  },
+  {
     name: "harness seen",
     program: "see-harness.sh",
     arguments: ["{pid}"],

@@ -55,7 +55,7 @@ const WAYS: readonly (readonly [way: string, words: Sentence, levels: Attack["le
 ];
 
 /** Two runs at the same time, of which one knows something that the other does not. */
-export const TELLING: readonly Attack[] = WAYS.map(
+const PAIRS = WAYS.map(
   ([way, words, levels]): Attack => ({
     name: `telling: ${way}`,
     program: "tell.c",
@@ -70,3 +70,19 @@ export const TELLING: readonly Attack[] = WAYS.map(
     quick: true,
   }),
 );
+
+/** Ways for runs to tell each other something. */
+export const TELLING: readonly Attack[] = [
+  ...PAIRS,
+  {
+    name: "telling: reading",
+    program: "access-time.py",
+    tries: {
+      en: "leaves the time at which it read one of the system's files",
+      "pt-BR": "deixa a hora em que leu um arquivo do sistema",
+    },
+    ends: ["exited"],
+    levels: outside(SAME_FILES),
+    quick: true,
+  },
+];

@@ -11,8 +11,10 @@
 #include <sys/msg.h>
 #include <sys/shm.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/un.h>
+#include <time.h>
 #include <unistd.h>
 
 #define MEBIBYTE (1L << 20)
@@ -28,10 +30,10 @@ static long fill(int socket) {
     return kept;
 }
 
-static long sockets(int largest) {
+static long sockets(int type, int largest) {
     int pair[2];
     long kept = 0;
-    while (kept < MOST && socketpair(AF_UNIX, SOCK_STREAM, 0, pair) == 0)
+    while (kept < MOST && socketpair(AF_UNIX, type, 0, pair) == 0)
         for (int end = 0; end < 2; end++) {
             int size = 1 << 30;
             if (largest) (void)!setsockopt(pair[end], SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
@@ -67,7 +69,7 @@ static long flight(void) {
         close(pair[0]);
         close(pair[1]);
     }
-    return kept + sockets(0);
+    return kept + sockets(SOCK_STREAM, 0);
 }
 
 static long connections(void) {
@@ -119,6 +121,23 @@ static long queues(void) {
     return kept;
 }
 
+static long pipes(void) {
+    int ends[2];
+    long kept = 0;
+    while (kept < MOST && pipe2(ends, O_NONBLOCK) == 0) {
+        (void)!fcntl(ends[1], F_SETPIPE_SZ, MEBIBYTE);
+        for (ssize_t put; (put = write(ends[1], block, sizeof block)) > 0;) kept += put;
+    }
+    return kept;
+}
+
+static long timers(void) {
+    int timer;
+    long kept = 0;
+    while (kept < MOST && syscall(SYS_timer_create, CLOCK_MONOTONIC, NULL, &timer) == 0) kept += 400;
+    return kept;
+}
+
 /* A pipe that has one byte of a large page has all of it. */
 static long pages(void) {
     int pipes[2];
@@ -141,7 +160,10 @@ static long pages(void) {
 int main(int count, char **arguments) {
     const char *way = count > 1 ? arguments[1] : "";
     memset(block, 1, sizeof block);
-    long kept = strcmp(way, "sockets") == 0       ? sockets(1)
+    long kept = strcmp(way, "sockets") == 0       ? sockets(SOCK_STREAM, 1)
+                : strcmp(way, "datagrams") == 0   ? sockets(SOCK_DGRAM, 1)
+                : strcmp(way, "pipes") == 0       ? pipes()
+                : strcmp(way, "timers") == 0      ? timers()
                 : strcmp(way, "flight") == 0      ? flight()
                 : strcmp(way, "connections") == 0 ? connections()
                 : strcmp(way, "files") == 0       ? files()

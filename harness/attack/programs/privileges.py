@@ -8,3 +8,9 @@ if int(status["CapEff"], 16) != 0:
     print("BREACH it has capabilities:", status["CapEff"].strip())
 if os.getuid() == 0:
     print("BREACH it is root")
+for name in ("core_pattern", "modprobe"):
+    try:
+        os.close(os.open(f"/proc/sys/kernel/{name}", os.O_WRONLY))
+    except OSError:
+        continue
+    print("BREACH may write the kernel's", name)
