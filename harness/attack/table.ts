@@ -80,16 +80,39 @@ interface Shown {
   readonly locale: Locale;
 }
 
-/** Draws the battery as a table, with what is known of the level, and the count below it. */
-export function attackTable(results: readonly Result[], shown: Shown): string {
-  const table = new Table({
-    head: [...WORDS[shown.locale].head],
-    colWidths: [26, 40, 14, 7, 14, 60],
-    wordWrap: true,
-    style: { head: [], border: [], compact: true },
-  });
-  table.push(...results.map((result) => rowOf(result, shown)));
-  return `${table.toString()}\n${summary(results, shown)}\n`;
+/** The parts of a table of the battery, each as a text of whole lines: a row can be shown as soon as it is known. */
+export interface AttackTable {
+  readonly head: string;
+  row(result: Result): string;
+  /** The end of the table, with the count below it. */
+  foot(results: readonly Result[]): string;
+}
+
+/** Lines above the first row of a table: the border, the names of the columns, and a line below them. */
+const HEAD_LINES = 3;
+
+/** Draws the battery as a table, with what is known of the level. */
+export function attackTable(shown: Shown): AttackTable {
+  const linesWith = (row: readonly string[]): string[] => {
+    const table = new Table({
+      head: [...WORDS[shown.locale].head],
+      colWidths: [26, 40, 14, 7, 14, 60],
+      wordWrap: true,
+      style: { head: [], border: [], compact: true },
+    });
+    table.push([...row]);
+    return table.toString().split("\n");
+  };
+  const lines = linesWith([]);
+  return {
+    head: text(lines.slice(0, HEAD_LINES)),
+    row: (result) => text(linesWith(rowOf(result, shown)).slice(HEAD_LINES, -1)),
+    foot: (results) => text([...lines.slice(-1), summary(results, shown)]),
+  };
+}
+
+function text(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 /** Tells whether the level did what is known of it, or better, in every attack that was tried. */

@@ -33,11 +33,16 @@ export async function attack({ level, only }: AttackOptions, { out, err, locale 
       "pt-BR": `nenhum ataque tem ${JSON.stringify(only)} no nome`,
     });
   const line = progressLine(err, (state) => attacksDone(state, locale));
+  const table = attackTable({ level: isolation.level, locale });
+  out.write(table.head);
   let done = 0;
-  const results = await carryOut(attacks, isolation, ({ attack: { name } }) => {
-    line.show({ done: ++done, total: attacks.length, last: name });
+  const results = await carryOut(attacks, isolation, (result) => {
+    // On one terminal, it would stand in the way of the next row.
+    if (out.isTTY) line.clear();
+    out.write(table.row(result));
+    line.show({ done: ++done, total: attacks.length, last: result.attack.name });
   }).finally(line.clear);
-  out.write(attackTable(results, { level: isolation.level, locale }));
+  out.write(table.foot(results));
   return isAsKnown(results);
 }
 
