@@ -39,7 +39,7 @@ export const coordinatesReader: AnswerReader = {
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const printed = withoutSize(withoutIndex(all, squares), question);
         if (printed.length < 4 || outgrows(printed, squares)) return;
-        if (isOfOtherBoard(all, question) || isOfOtherBoard(printed, question)) return;
+        if ([...new Set([all, printed])].some((each) => isOfOtherBoard(each, question))) return;
         const tour = tourWindow(printed, squares);
         const mayBeOfOther =
           leavesBoard(tour, question) || !isMostlyMoves(tour) || isSmallPart(tour, squares);

@@ -12,12 +12,13 @@ import { rangeOf } from "./visit-readings.ts";
  */
 export function otherBoardOf(pairs: Int32Array, board: Size): Size | undefined {
   const squares = withoutReturn(withoutRepeats(onceOf(pairs)));
-  return isRoute(squares) ? filledBy(squares, board) : undefined;
+  const filled = filledBy(squares, board);
+  return filled && isRoute(squares) ? filled : undefined;
 }
 
 /** Tests if a list is a whole tour of a board of another size, or goes through all of its squares in their order. */
 export function isOfOtherBoard(pairs: Int32Array, board: Size): boolean {
-  return otherBoardOf(pairs, board) !== undefined || (isIndex(pairs) && filledBy(pairs, board) !== undefined);
+  return otherBoardOf(pairs, board) !== undefined || (filledBy(pairs, board) !== undefined && isIndex(pairs));
 }
 
 /** Finds the board of another size that has as many squares as a list. */
@@ -47,10 +48,14 @@ function onceOf(pairs: Int32Array): Int32Array {
 }
 
 function withoutRepeats(pairs: Int32Array): Int32Array {
-  return pairs.filter((_, at) => {
-    const first = at - (at % 2);
-    return first === 0 || pairs[first] !== pairs[first - 2] || pairs[first + 1] !== pairs[first - 1];
-  });
+  const kept = new Int32Array(pairs.length);
+  let length = 0;
+  for (let at = 0; at < pairs.length; at += 2) {
+    if (at > 0 && pairs[at] === pairs[at - 2] && pairs[at + 1] === pairs[at - 1]) continue;
+    kept[length++] = pairs[at]!;
+    kept[length++] = pairs[at + 1]!;
+  }
+  return length === pairs.length ? pairs : kept.subarray(0, length);
 }
 
 function withoutReturn(pairs: Int32Array): Int32Array {

@@ -57,7 +57,7 @@ export const squaresReader: AnswerReader = {
       if (board) return yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
       const printed = withoutIndex(all, squares);
       if (printed.length < 4 || outgrows(printed, squares)) return;
-      if (isOfOtherBoard(all, question) || isOfOtherBoard(printed, question)) return;
+      if ([...new Set([all, printed])].some((each) => isOfOtherBoard(each, question))) return;
       const tour = tourWindow(printed, squares);
       const leftOut = countLeftOut(printed, tour, squares);
       const weight = weightOf(tour, squares, leftOut);

@@ -2,6 +2,7 @@ import type { Size } from "../case/knight.ts";
 import { WEIGHTS } from "./answer.ts";
 import { isMoveTo } from "./pair-moves.ts";
 import { type Several, Tours } from "./several.ts";
+import { rangeOf } from "./visit-readings.ts";
 
 /**
  * Finds the tour in a list that may have more squares than the board: programs print where they start and
@@ -182,10 +183,31 @@ function unchained(pairs: Int32Array): Int32Array {
 
 /** Tests if no square of a list stands there twice. */
 export function isWithoutRepeat(pairs: Int32Array): boolean {
-  const seen = new Set<number>();
-  for (let at = 0; 2 * at < pairs.length; at++) seen.add(keyOf(pairs, at));
-  return seen.size === pairs.length / 2;
+  const squares = pairs.length / 2;
+  if (squares === 0) return true;
+  const [rows, columns] = [rangeOf(pairs, 0), rangeOf(pairs, 1)];
+  const width = columns.most - columns.least + 1;
+  const area = (rows.most - rows.least + 1) * width;
+  // A list that is spread out has room for each square in a set only.
+  if (area > MOST_SPREAD * squares) return keysIn(pairs).size === squares;
+  if (area < squares) return false;
+  const seen = new Uint8Array(area);
+  for (let at = 0; at < pairs.length; at += 2) {
+    const square = (pairs[at]! - rows.least) * width + pairs[at + 1]! - columns.least;
+    if (seen[square] === 1) return false;
+    seen[square] = 1;
+  }
+  return true;
 }
+
+function keysIn(pairs: Int32Array): Set<number> {
+  const keys = new Set<number>();
+  for (let at = 0; 2 * at < pairs.length; at++) keys.add(keyOf(pairs, at));
+  return keys;
+}
+
+/** Squares that an area may have for each one that is listed. */
+const MOST_SPREAD = 16;
 
 /**
  * Leaves out the size of a board before a list of squares. It is none of them if they count from 0, if the knight does not go on

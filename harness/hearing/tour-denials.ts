@@ -1,8 +1,9 @@
-import { type Reading, type VisitsAnswer, WEIGHTS } from "../answer/answer.ts";
+import { type Reading, WEIGHTS } from "../answer/answer.ts";
 import { denialsIn } from "../answer/no-tour.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
 import { behindPrompt } from "../answer/prompts.ts";
 import { readingsOf } from "../answer/read.ts";
+import { isWithoutRepeat } from "../answer/tour-window.ts";
 import { patternsOfDenials } from "../answer/wording-patterns.ts";
 import { isOfClosedAlone, simplified } from "../answer/wordings.ts";
 import { judgeReadings } from "../problem/readings.ts";
@@ -18,12 +19,10 @@ const LEAST_TOURS = 3;
  * answer wherever they stand.
  */
 export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): Hearing {
-  const read = (speech: Speech) => firstReading(speech, hearing.heard[speeches.indexOf(speech)]!);
-  const withoutTour = speeches.filter(({ asked }) => asked.answer === "none");
+  const isSilentAt = (at: number) => !toldIn(speeches[at]!, hearing.heard[at]!).isAnswer;
   // Most programs say it in words that are known, and tours may be long.
-  if (withoutTour.every((speech) => isAnswer(read(speech)))) return hearing;
-  const first = speeches.map(read);
-  const isSilent = first.map((reading) => !isAnswer(reading));
+  if (!speeches.some(({ asked }, at) => asked.answer === "none" && isSilentAt(at))) return hearing;
+  const isSilent = speeches.map((_, at) => isSilentAt(at));
   const withTour = withRightTour(speeches, hearing);
   if (withTour.length < LEAST_TOURS) return hearing;
   const besideTours = wordsIn(withTour);
@@ -78,7 +77,7 @@ function shapeOf(text: string): string {
  * prints them beside no right tour, and does find one: who prints both in every case has decided nothing.
  */
 export function withDenialsOfLists(speeches: readonly Speech[], hearing: Hearing): Hearing {
-  const denialOf = (speech: Speech, at: number) => denialOfList(speech, hearing.heard[at]!);
+  const denialOf = (speech: Speech, at: number) => toldIn(speech, hearing.heard[at]!).denialOfList;
   // Most programs print no such list, and all outputs are long to read.
   if (!speeches.some((speech, at) => speech.asked.answer === "none" && denialOf(speech, at))) return hearing;
   const denials = speeches.map(denialOf);
@@ -93,23 +92,8 @@ export function withDenialsOfLists(speeches: readonly Speech[], hearing: Hearing
   return { ...hearing, heard };
 }
 
-/** Finds the denial in an output whose first reading is a list with a square twice. */
-function denialOfList({ output }: Speech, heard: Heard): Reading | undefined {
-  if (heard.kind !== "as-worded") return undefined;
-  const readings = readingsOf(output(), heard.plan);
-  const { value: first } = readings.next();
-  if (first?.answer.kind !== "visits" || !hasTwice(first.answer)) return undefined;
-  return Array.from(readings).find(({ answer, weight }) => answer.kind === "none" && weight > WEIGHTS.hint);
-}
-
-function hasTwice({ visits }: VisitsAnswer): boolean {
-  const seen = new Set<string>();
-  for (let at = 0; at < visits.length; at += 2) seen.add(`${visits[at]} ${visits[at + 1]}`);
-  return 2 * seen.size < visits.length;
-}
-
 function withRightTour(speeches: readonly Speech[], { heard }: Hearing): readonly Speech[] {
-  return speeches.filter((speech, at) => isRightTour(speech, heard[at]!));
+  return speeches.filter((speech, at) => toldIn(speech, heard[at]!).isRightTour);
 }
 
 /** The words of all lines, and of their parts. */
@@ -157,22 +141,60 @@ function readingOf({ from }: SpokenLine): Reading {
   return { answer: { kind: "none" }, weight: WEIGHTS.hint, from };
 }
 
-function firstReading({ output }: Speech, heard: Heard): Reading | undefined {
-  if (heard.kind === "unread") return undefined;
-  if (heard.kind === "read") return heard.reading;
-  return readingsOf(output(), heard.plan).next().value ?? undefined;
+/** Facts about an output, of which it is read once. */
+interface Told {
+  /** It says something that is more than a hint. */
+  readonly isAnswer: boolean;
+  readonly isRightTour: boolean;
+  /** A denial, if the first reading is a list with a square twice. */
+  readonly denialOfList?: Reading | undefined;
 }
 
-function isAnswer(reading: Reading | undefined): boolean {
-  return reading !== undefined && reading.weight > WEIGHTS.hint;
+/** Outputs are long to read, and all are asked for the same. */
+const TOLD = new WeakMap<Heard, Told>();
+
+function toldIn(speech: Speech, heard: Heard): Told {
+  if (heard.kind !== "as-worded")
+    return { isAnswer: heard.kind === "read" && isAnswer(heard.reading), isRightTour: false };
+  const known = TOLD.get(heard);
+  if (known) return known;
+  const told = toldAsWorded(kept(readingsOf(speech.output(), heard.plan)), speech.check);
+  TOLD.set(heard, told);
+  return told;
 }
 
-function isRightTour({ output, check }: Speech, heard: Heard): boolean {
-  const readings = heard.kind === "as-worded" ? readingsOf(output(), heard.plan) : [];
+function toldAsWorded(readings: Iterable<Reading>, check: Speech["check"]): Told {
+  const [first] = readings;
+  if (!first) return { isAnswer: false, isRightTour: false };
+  const isOfList = first.answer.kind === "visits" && !isWithoutRepeat(first.answer.visits);
+  const isDenial = ({ answer, weight }: Reading) => answer.kind === "none" && weight > WEIGHTS.hint;
   let isTour = false;
   const judgement = judgeReadings(readings, (answer) => {
     isTour = answer.kind === "grid" || answer.kind === "visits";
     return check(answer);
   });
-  return isTour && judgement?.kind === "accepted";
+  return {
+    isAnswer: isAnswer(first),
+    isRightTour: isTour && judgement?.kind === "accepted",
+    denialOfList: isOfList ? Array.from(readings).find(isDenial) : undefined,
+  };
+}
+
+function isAnswer(reading: Reading): boolean {
+  return reading.weight > WEIGHTS.hint;
+}
+
+/** Lets readings be gone through several times. */
+function kept(readings: Iterator<Reading>): Iterable<Reading> {
+  const known: Reading[] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at++) {
+        const reading = known[at] ?? readings.next().value;
+        if (!reading) return;
+        known[at] = reading;
+        yield reading;
+      }
+    },
+  };
 }
