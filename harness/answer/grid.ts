@@ -179,9 +179,10 @@ class Rows {
 
   /** @param isTorn a row of the last board cannot be read, so that neither the rows before it nor those behind are all of a board */
   endBlocks(isTorn = false): void {
-    const isWithin = isTorn && (this.#isTorn || this.#blocks.some((block) => !block.isEmpty));
+    const areEmpty = this.#blocks.every((block) => block.isEmpty);
+    const isWithin = isTorn && (this.#isTorn || !areEmpty);
     this.#isTorn ||= isTorn;
-    for (const block of this.#blocks) this.#end(block);
+    if (!areEmpty) for (const block of this.#blocks) this.#end(block);
     this.#isTorn = isWithin;
   }
 

@@ -64,7 +64,7 @@ export function isRowWithSigns(line: ScannedLine, width: number): boolean {
 export function isRuleBesideLabels(line: ScannedLine, width: number): boolean {
   const { length } = line.numbers;
   if (length === width || length > width + 1) return false;
-  if (line.numbers.slice().some((number) => number !== UNVISITED)) return false;
+  if (countNumbers(line) > 0) return false;
   const text = line.text();
   return !/\d/.test(text) && (length > width || /[-_=]{4}/.test(text));
 }
@@ -77,7 +77,9 @@ export function hasLabelAlone(line: ScannedLine): boolean {
 
 /** Counts the numbers of a line without the signs of squares that were not visited. */
 export function countNumbers({ numbers }: Pick<ScannedLine, "numbers">): number {
-  return numbers.slice().filter((number) => number !== UNVISITED).length;
+  let count = 0;
+  for (let at = 0; at < numbers.length; at++) if (numbers.at(at) !== UNVISITED) count++;
+  return count;
 }
 
 /** A row of numbers alone has fewer bytes for each of them. */
