@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -9,6 +10,7 @@ import { loadCases } from "../problem/load.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { customProblem } from "../testing/custom-problems.ts";
 import { folderWith } from "../testing/folders.ts";
+import type { JobResult } from "./job.ts";
 import {
   packCases,
   packParcel,
@@ -17,6 +19,7 @@ import {
   unpackParcel,
   unpackSubmission,
 } from "./parcel.ts";
+import { packResult } from "./perform.ts";
 
 const FILES = ["lost-knight/tiny-*.yaml", "knights-tour/*5x5*.yaml"];
 const CASES = loadCases({ files: FILES.map((each) => path.join(PACKAGE_FOLDER, "cases", each)) });
@@ -91,6 +94,15 @@ test("a file in a parcel gets no other right than the one to be run", () => {
   unpackSubmission(parcelOf(modes.map((mode) => ({ ...ONE, mode, path: `${mode}` }))), to);
   const arrived = modes.map((mode) => statSync(path.join(to, `${mode}`)).mode & 0o7777);
   expect(arrived).toEqual([0o755, 0o755, 0o644, 0o644]);
+});
+
+test("a result that would fill Redis goes without its runs", () => {
+  const result = { record: { name: "" }, lines: [{ key: "a" }] } as unknown as JobResult;
+  const arrivesWith = (bytes: Buffer) => unpackParcel<JobResult>(packResult(result, bytes));
+  const few = randomBytes(1024);
+  expect(arrivesWith(few)).toEqual({ data: result, bytes: few });
+  const none = { ...result, lines: [] };
+  expect(arrivesWith(randomBytes(17 * 1024 * 1024))).toEqual({ data: none, bytes: Buffer.alloc(0) });
 });
 
 test("cases arrive as they were, but for the paths of their files", () => {

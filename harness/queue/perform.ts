@@ -82,12 +82,21 @@ export function performer(link: Link, lab: Lab, adopt: Adopt): Perform {
           answers: references.map(({ asked }, at) => foundAnswer(asked, cases[at]!)),
           lines: made.lines,
         };
-        return { result, cases, packed: packParcel(result, made.bytes) };
+        return { result, cases, packed: packResult(result, made.bytes) };
       } finally {
         store.close();
       }
     });
   };
+}
+
+/** Larger results, packed, go without their runs, which another grading then makes again. */
+const MOST_PACKED_BYTES = 16 * 1024 * 1024;
+
+/** Packs a result so that no program can fill Redis with what it prints. */
+export function packResult(result: JobResult, bytes: Buffer): Buffer {
+  const packed = packParcel(result, bytes);
+  return packed.length > MOST_PACKED_BYTES ? packParcel({ ...result, lines: [] }) : packed;
 }
 
 /** The answer that the reference gave to a case that states none. */
