@@ -5,11 +5,14 @@ import type { SubmissionRecord } from "../report/record.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { earningOf } from "./asked-record.ts";
 import type { Assignment } from "./executor.ts";
+import { unjudgedByHandIn } from "./to-look-at.ts";
 
 /** The reason why a submission was not judged; the number is that of the machines that were lost with it. */
 export type Ending =
   | "stopped"
   | { readonly finding: Finding }
+  /** The hand-in itself is the reason. */
+  | { readonly skipped: Finding }
   | { readonly fault: string }
   | { readonly lost: number };
 
@@ -18,7 +21,12 @@ export function unjudged({ submission, cases }: Assignment, ending: Ending): Sub
   const { name, problem, manifest, kind, notices = [] } = submission;
   const attempt = attemptOf(ending);
   const toLookAt: ToLookAt[] =
-    typeof ending === "object" && "lost" in ending ? [{ kind: "machines-lost", machines: ending.lost }] : [];
+    typeof ending === "object" && "lost" in ending
+      ? [{ kind: "machines-lost", machines: ending.lost }]
+      : unjudgedByHandIn(
+          submission,
+          cases.map((asked) => ({ ...attempt, asked })),
+        );
   return {
     name,
     problem,
@@ -33,6 +41,7 @@ export function unjudged({ submission, cases }: Assignment, ending: Ending): Sub
 
 function attemptOf(ending: Ending): Attempt {
   if (ending === "stopped") return { verdict: "SK", finding: { kind: "stopped" } };
+  if ("skipped" in ending) return { verdict: "SK", finding: ending.skipped };
   if ("finding" in ending) return { verdict: "JE", finding: ending.finding };
   if ("lost" in ending)
     return { verdict: "JE", finding: { kind: "own-fault", quote: `${ending.lost} machines were lost` } };

@@ -13,6 +13,7 @@ import { driverFor, taskFor } from "../grade/task.ts";
 import { type Ending, unjudged } from "../grade/unjudged.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { languagesIn, languagesOf } from "../submission/find/sources.ts";
+import { TAKING_LIMITS } from "../submission/find/take-in.ts";
 import { studentOf } from "../submission/student.ts";
 import { Errands } from "./errands.ts";
 import type { Machine, Needs } from "./fleet.ts";
@@ -26,8 +27,11 @@ import { MOST_LOST } from "./worker.ts";
 /** Jobs that a grading has in Redis at once: enough for many workers, and little memory. */
 const MOST_SENT = 512;
 
-/** Larger hand-ins, packed, are not sent. */
-const MOST_PACKED_BYTES = 64 * 1024 * 1024;
+/** Larger hand-ins are not sent: a few of them would fill Redis for all. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** A hand-in of that size is never larger, packed. */
+const MOST_PACKED_BYTES = MOST_BYTES + 4 * 1024 * 1024;
 
 export interface ExecutorOptions {
   readonly signal?: AbortSignal | undefined;
@@ -144,7 +148,7 @@ function executionOver(means: Means): Execution {
       if (signal?.aborted) return end("stopped");
       const basis = memory?.basis ?? (await basisOf(assignment));
       const packed = packSubmission(submission);
-      if (packed.length > MOST_PACKED_BYTES) return end({ fault: TOO_LARGE });
+      if (packed.length > MOST_PACKED_BYTES) return end({ skipped: TOO_LARGE });
       const known = memory && knownPart(assignment, memory);
       const body: JobBody = {
         grading: id,
@@ -218,4 +222,8 @@ function* knownKeys(
   }
 }
 
-const TOO_LARGE = "the hand-in is too large to be sent to another machine";
+const TOO_LARGE = {
+  kind: "folder-too-large",
+  mostBytes: MOST_BYTES,
+  mostEntries: TAKING_LIMITS.entries,
+} as const;

@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, vi } from "vitest";
 import { folderWith } from "../testing/folders.ts";
 import { packageOfOtherCode } from "../testing/older-package.ts";
@@ -46,6 +49,15 @@ withRedis("Redis may be killed, and started again without its file", async () =>
   await queue.untilBusy();
   await queue.redis.restart({ forgetting: true });
   expect((await grading).verdicts).toEqual(allAccepted(12));
+});
+
+withRedis("a hand-in that is too large to be sent gets no grade, and is to be looked at", async () => {
+  queue.startWorker();
+  const students = classOf(1, { large: "data" });
+  writeFileSync(path.join(students, "large", "data"), randomBytes(69 * 1024 * 1024));
+  const { verdicts, records } = await queue.gradeBy(students);
+  expect(verdicts).toEqual({ s0: "AC", large: "SK" });
+  expect(records.find(({ name }) => name === "large")?.toLookAt).toMatchObject([{ kind: "not-judged" }]);
 });
 
 withRedis("students who have handed in the same all get its result", async () => {
