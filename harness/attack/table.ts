@@ -93,9 +93,10 @@ const HEAD_LINES = 3;
 
 /** Draws the battery as a table, with what is known of the level. */
 export function attackTable(shown: Shown): AttackTable {
+  const { head } = WORDS[shown.locale];
   const linesWith = (row: readonly string[]): string[] => {
     const table = new Table({
-      head: [...WORDS[shown.locale].head],
+      head: [...head],
       colWidths: [26, 40, 14, 7, 14, 60],
       wordWrap: true,
       style: { head: [], border: [], compact: true },
@@ -103,7 +104,7 @@ export function attackTable(shown: Shown): AttackTable {
     table.push([...row]);
     return table.toString().split("\n");
   };
-  const lines = linesWith([]);
+  const lines = linesWith(head.map(() => ""));
   return {
     head: text(lines.slice(0, HEAD_LINES)),
     row: (result) => text(linesWith(rowOf(result, shown)).slice(HEAD_LINES, -1)),
