@@ -39,6 +39,8 @@ export interface Attack {
   readonly arguments?: readonly string[];
   /** Its arguments in a second run beside it, which is to tell it something (see `beside`). */
   readonly beside?: readonly string[];
+  /** Variables that are set for it; {built} stands for the folder in which it was built. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** The rest of a sentence that begins with "the program". */
   readonly tries: Sentence;
   /** The ends that are as they should be. */

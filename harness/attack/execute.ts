@@ -108,6 +108,13 @@ async function buildAndStart(attack: Attack, place: Start): Promise<Done> {
   }
 }
 
+function variablesOf({ variables = {} }: Attack, { command }: Executable): Record<string, string> {
+  const places = { built: path.dirname(command.at(-1)!) };
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, withPlaces(value, places)]),
+  );
+}
+
 const NEVER_TOGETHER: Sentence = {
   en: "the machine is too busy for two runs at the same time",
   "pt-BR": "a máquina está ocupada demais para duas execuções ao mesmo tempo",
@@ -141,6 +148,7 @@ function start(
     answerFile,
     visible: executable.visible,
     environment: { ...environmentFor(executable.searchPath), CAVALO_ATTACK: mark.text },
+    variables: variablesOf(attack, executable),
     limits,
     resources: resourcesFor(limits, executable.runtime),
     signal,

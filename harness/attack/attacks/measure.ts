@@ -78,6 +78,21 @@ export const MEASURE: readonly Attack[] = [
   },
   ...TAKEN_OVER,
   {
+    name: "preloaded library",
+    program: "preloaded.sh",
+    build: {
+      files: ["preload.c"],
+      commands: [["gcc", "-shared", "-fPIC", "-o", "preload.so", "preload.c"]],
+    },
+    variables: { LD_PRELOAD: "{built}/preload.so" },
+    tries: {
+      en: "has a library of its own loaded into what measures it",
+      "pt-BR": "faz carregar uma biblioteca própria em quem o mede",
+    },
+    ends: ["exited"],
+    quick: true,
+  },
+  {
     name: "children with its memory",
     program: "vfork-chain.c",
     tries: {
