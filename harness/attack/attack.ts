@@ -38,7 +38,7 @@ export interface Attack {
   /** Its arguments; names in braces stand for what was put in place for it. */
   readonly arguments?: readonly string[];
   /** Its arguments in a second run beside it, which is to tell it something (see `beside`). */
-  readonly beside?: readonly string[];
+  readonly teller?: readonly string[];
   /** Variables that are set for it; {built} stands for the folder in which it was built. */
   readonly variables?: Readonly<Record<string, string>>;
   /** The rest of a sentence that begins with "the program". */

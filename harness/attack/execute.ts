@@ -101,7 +101,7 @@ async function buildAndStart(attack: Attack, place: Start): Promise<Done> {
     case "compile-error":
       return { end: "compile-error", message: inEachLanguage(built.finding) };
     case "ready": {
-      const outcome = await (attack.beside ? startBoth : start)(attack, built.executable, place);
+      const outcome = await (attack.teller ? startBoth : start)(attack, built.executable, place);
       if (outcome === undefined) return { skipped: NEVER_TOGETHER };
       return { end: outcome.end.kind === "limit" ? outcome.end.limit : outcome.end.kind, outcome };
     }
@@ -127,7 +127,7 @@ function startBoth(attack: Attack, executable: Executable, place: Start): Promis
       start({ limits: TOGETHER, ...attack, arguments: own }, executable, { ...place, folder, signal }),
     );
   return beside({
-    tell: (signal) => one(attack.beside, signal),
+    tell: (signal) => one(attack.teller, signal),
     listen: () => one(attack.arguments),
   });
 }

@@ -60,7 +60,7 @@ const PAIRS = WAYS.map(
     name: `telling: ${way}`,
     program: "tell.c",
     arguments: [way, "listen", "{key}", "{mark}"],
-    beside: [way, "tell", "{key}", "{mark}"],
+    teller: [way, "tell", "{key}", "{mark}"],
     tries: {
       en: `tells another run something by ${words.en}`,
       "pt-BR": `conta algo a outra execução por ${words["pt-BR"]}`,
