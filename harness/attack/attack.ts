@@ -55,6 +55,8 @@ export interface Attack {
   readonly limits?: Partial<Limits>;
   /** The submission's own build commands, and the files in the folder `programs` that they use. */
   readonly build?: { readonly files: readonly string[]; readonly commands: readonly (readonly string[])[] };
+  /** Other files of the hand-in, by their paths in it: the files in the folder `programs` that they are copies of. */
+  readonly beside?: Readonly<Record<string, string>>;
   /** True if it is fast and certain enough to be tried with every change. */
   readonly quick?: true;
 }

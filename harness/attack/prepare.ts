@@ -24,9 +24,12 @@ export interface Preparation {
 export async function prepare(attack: Attack, { places, folder, lab }: Preparation): Promise<Build> {
   const source = path.join(folder, "source");
   mkdirSync(source);
-  for (const name of [attack.program, ...(attack.build?.files ?? [])]) {
-    const text = readFileSync(path.join(PROGRAMS, name), "utf8");
-    writeFileSync(path.join(source, path.basename(name)), withMarks(text, places));
+  const named = [attack.program, ...(attack.build?.files ?? [])].map((name) => [path.basename(name), name]);
+  for (const [to, name] of [...named, ...Object.entries(attack.beside ?? {})]) {
+    const text = readFileSync(path.join(PROGRAMS, name!), "utf8");
+    const file = path.join(source, to!);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, withMarks(text, places));
   }
   const built = path.join(folder, "built");
   mkdirSync(built, { mode: 0o711 });
@@ -54,11 +57,8 @@ async function submissionOf(
     };
   }
   const sources = (await readSources(await readTree(folder))).get(language)!;
-  return {
-    ...common,
-    manifest: {},
-    kind: { kind: "program", language, program: { sources, main: sources[0]! } },
-  };
+  const main = sources.find((source) => source.path === path.basename(program))!;
+  return { ...common, manifest: {}, kind: { kind: "program", language, program: { sources, main } } };
 }
 
 /** Puts texts in place of the names in capitals between two @. */

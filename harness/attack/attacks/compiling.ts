@@ -1,13 +1,13 @@
 import { type Attack, open } from "../attack.ts";
 
-const PRIVATE = {
+export const PRIVATE = {
   D: open(
     "compilers can read every file of this user",
     "os compiladores podem ler todos os arquivos deste usuário",
   ),
 };
 
-const OWN_BUILD = {
+export const OWN_BUILD = {
   C: open(
     "build commands can use the network and leave files where every user may write",
     "os comandos de compilação podem usar a rede e deixar arquivos onde qualquer usuário pode escrever",

@@ -11,6 +11,7 @@ import { MEMORY } from "./memory.ts";
 import { NETWORK_ATTACKS } from "./network.ts";
 import { PRINTING } from "./printing.ts";
 import { READING } from "./reading.ts";
+import { SOURCES } from "./sources.ts";
 import { TELLING } from "./telling.ts";
 import { WRITING } from "./writing.ts";
 
@@ -29,5 +30,6 @@ export const ATTACKS: readonly Attack[] = [
   ...KERNEL,
   ...TELLING,
   ...COMPILING,
+  ...SOURCES,
   ...PRINTING,
 ];

@@ -1,0 +1,3 @@
+fn main() {
+    println!("BREACH {}", include_str!("@SECRET@"));
+}
