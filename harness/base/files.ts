@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
+import { machineFaultOf } from "./machine-fault.ts";
 import { placed } from "./sentence.ts";
 
 /**
@@ -64,7 +65,7 @@ export function readBytes(file: string): Buffer {
     return readFileSync(file);
   } catch (error) {
     const code = systemErrorCode(error);
-    if (code === undefined) throw error;
+    if (code === undefined || machineFaultOf(error)) throw error;
     const reason =
       code === "ENOENT"
         ? { en: "no such file", "pt-BR": "este arquivo não existe" }

@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { ExpectedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
+import { machineSentence } from "../base/machine-fault.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -43,10 +44,20 @@ export function processIo(locale: Locale): Io {
   };
 }
 
-/** Shows an error: a mistake of the user as sentences, a fault of ours with its stack. */
+/** Shows an error: a mistake of the user and what the machine lacks as sentences, a fault of ours with its stack. */
 export function showError(error: unknown, { err, locale }: Pick<Io, "err" | "locale">): void {
+  const machine = machineSentence(error);
   if (error instanceof ExpectedError) showLines(error, { err, locale });
+  else if (machine) showLines({ sentences: [machine] }, { err, locale });
   else err.write(`${OWN_FAULT[locale]} ${inspect(error)}\n`);
+}
+
+/** Ends the command after an error that nobody waited for. It is ours, and not one of the programs that are graded. */
+export function endOnFault(io: Pick<Io, "err" | "locale">): void {
+  process.on("uncaughtException", (error) => {
+    showError(error, io);
+    process.exit(EXIT_CODES.unable);
+  });
 }
 
 const OWN_FAULT: Sentence = {
@@ -58,7 +69,10 @@ const OWN_FAULT: Sentence = {
  * Shows one sentence per line. Names and keys in it may come from a student, so control characters are
  * escaped.
  */
-export function showLines({ sentences }: ExpectedError, { err, locale }: Pick<Io, "err" | "locale">): void {
+export function showLines(
+  { sentences }: Pick<ExpectedError, "sentences">,
+  { err, locale }: Pick<Io, "err" | "locale">,
+): void {
   for (const sentence of sentences) err.write(`${printable(sentence[locale])}\n`);
 }
 

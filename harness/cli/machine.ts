@@ -1,4 +1,5 @@
 import { availableParallelism, totalmem } from "node:os";
+import { machineFaultOf } from "../base/machine-fault.ts";
 import { VERSION } from "../base/package.ts";
 import { timeFactor } from "../grade/calibration.ts";
 import { isAtLeast, LEVEL_NAMES, type LevelName, type Obstacle } from "../run/isolation/level.ts";
@@ -77,6 +78,7 @@ export async function examine(terminal: NodeJS.WriteStream): Promise<Examination
 
 /** A tool that crashes is shown with its last words, beside those that work. */
 function brokenTool(error: Error): { found: false; missing: MissingTools } {
+  if (machineFaultOf(error)) throw error;
   return { found: false, missing: [{ command: error.message }] };
 }
 

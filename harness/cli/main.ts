@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { localeOf } from "../base/locale.ts";
+import { machineSentence } from "../base/machine-fault.ts";
 import { LEAST_NODE, VERSION } from "../base/package.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
@@ -11,7 +13,7 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   process.exitCode = EXIT_CODES.unable;
 } else {
   process.stdout.on("error", onUnwritable);
-  answer(process.argv.slice(2));
+  answer(process.argv.slice(2)).catch(showMachineFault);
 }
 
 const NOT_ON_WINDOWS = {
@@ -39,13 +41,27 @@ async function answer(args: readonly string[]): Promise<void> {
     process.exitCode = EXIT_CODES.unable;
     return;
   }
-  const [{ runProgram }, { processIo }, { closeInheritedFiles }] = await Promise.all([
+  const [{ runProgram }, { endOnFault, processIo }, { closeInheritedFiles }] = await Promise.all([
     import("./program.ts"),
     import("./console.ts"),
     import("../run/inherited-files.ts"),
   ]);
   closeInheritedFiles();
-  process.exitCode = await runProgram(args, processIo(locale));
+  const io = processIo(locale);
+  endOnFault(io);
+  process.exitCode = await runProgram(args, io);
+}
+
+/**
+ * Tells what the machine lacks before there is anything that could tell more.
+ *
+ * @throws Error if that is not why it failed
+ */
+function showMachineFault(error: unknown): void {
+  const sentence = machineSentence(error);
+  if (!sentence) throw error;
+  process.stderr.write(`${sentence[localeOf(process.env) ?? "en"]}\n`);
+  process.exitCode = EXIT_CODES.unable;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { MACHINE_FAULT_NAMES } from "../base/machine-fault.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { ARCHIVE_FAULTS } from "./notice.ts";
@@ -146,11 +147,14 @@ export type LabelFlaw = (typeof LABEL_FLAWS)[number];
 
 const proven = Type.Union([count, Type.Literal("impossible")]);
 
-/** Reasons for JE, which are our own errors. */
+const machine = Type.Optional(oneOf(MACHINE_FAULT_NAMES, "what the machine lacked"));
+
+/** Reasons for JE, which are our own errors or those of the machine. */
 export const ownErrors = {
   "not-started": {
     what: oneOf(["program", "compiler"], "what could not be started"),
     reason: Type.String({ description: "the message of the system" }),
+    machine,
   },
   unmeasured: {
     busy: Type.Optional(
@@ -163,7 +167,7 @@ export const ownErrors = {
       ),
     ),
   },
-  "own-fault": { quote },
+  "own-fault": { quote, machine },
   "reference-rejected": { case: Type.String({ description: "for example lost-knight/board-100" }) },
   "certificate-incomplete": {},
   "certificate-label": { at: square, flaw: oneOf(LABEL_FLAWS, "what is wrong with the label") },

@@ -27,7 +27,9 @@ export async function attemptTogether(cases: readonly Case[], lab: Lab): Promise
     .map(referenceTask)
     .filter(({ delivery }) => delivery.arguments.length > 0);
   if (tasks.length < 2) return new Map();
-  const outcome = await lab.slots.shared(async () => runTask(await reference(lab), batchOf(tasks), lab));
+  const run = async () => runTask(await reference(lab), batchOf(tasks), lab);
+  // Whatever is in the way of all together is told of each alone.
+  const outcome = await lab.slots.shared(run).catch(() => undefined);
   if (outcome?.end.kind !== "exited" || outcome.end.code !== 0) return new Map();
   const accepted = Array.from(answersIn(outcome.stdout.bytes)).flatMap(({ bytes, cpuMs }, at) => {
     const task = tasks[at];

@@ -49,8 +49,13 @@ export async function referenceAttempt(asked: Case, lab: Lab): Promise<Attempt> 
   return attemptFairly(await reference(lab), referenceTask(asked), lab);
 }
 
-/** Gives a program's verdict on a case on which the reference was not accepted. Nobody loses points. */
+/**
+ * Gives a program's verdict on a case on which the reference was not accepted. Nobody loses points. The reference is not to blame
+ * for what the machine lacks.
+ */
 export function referenceRejected(asked: Case, { verdict, finding }: Attempt): Attempt {
+  const machine = finding && "machine" in finding ? finding.machine : undefined;
+  if (machine) return { verdict: "JE", finding: { kind: "own-fault", quote: machine, machine } };
   return verdict === "SK"
     ? { verdict, finding }
     : { verdict: "JE", finding: { kind: "reference-rejected", case: caseId(asked) } };

@@ -1,3 +1,4 @@
+import { machineFaultOf } from "../base/machine-fault.ts";
 import { excerpt } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Lab } from "../run/lab.ts";
@@ -31,7 +32,8 @@ function isOurFault(run: TaskRun): boolean {
 
 /** Turns a failure of ours into a judge error, so that no other grade is lost. */
 export function ownFault(error: unknown): Finding {
-  return { kind: "own-fault", quote: excerpt(withoutScratch(String(error))) };
+  const machine = machineFaultOf(error);
+  return { kind: "own-fault", quote: excerpt(withoutScratch(String(error))), ...(machine && { machine }) };
 }
 
 /**

@@ -150,7 +150,12 @@ function unfinished(end: Unfinished): Ruling {
     case "not-started":
       return {
         verdict: "JE",
-        finding: { kind: "not-started", what: "program", reason: excerpt(withoutScratch(end.reason)) },
+        finding: {
+          kind: "not-started",
+          what: "program",
+          reason: excerpt(withoutScratch(end.reason)),
+          ...(end.machine && { machine: end.machine }),
+        },
       };
   }
 }

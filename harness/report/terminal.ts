@@ -147,7 +147,7 @@ function bars(bins: readonly number[], { unicode }: TerminalStyle): string {
   return `0 % [${signs}] 100 %`;
 }
 
-/** The submissions to look at, by kind. One that is the only one of its kind is told in full. */
+/** The submissions to look at, by kind. Where the same is told of all of a kind, it is told in full. */
 function lookLines({ submissions, language }: Report, style: Style): string[] {
   const { page } = CATALOGUES[language];
   const groups = lookGroups(submissions);
@@ -157,12 +157,15 @@ function lookLines({ submissions, language }: Report, style: Style): string[] {
     `${page.lookFirst}:`,
     ...groups.flatMap((group) => {
       const { looks, reason } = group;
-      const [{ sentences }] = looks;
-      const title = looks.length === 1 ? (sentences[0] ?? "") : titleOf(group, page);
+      const [told = "", ...others] = new Set(looks.map(({ sentences }) => sentences[0] ?? ""));
+      const title = others.length === 0 ? told : titleOf(group, page);
       const head = `  ${`${looks.length}`.padStart(width)}  `;
-      const told = [page.reasons[reason], ...(title === "" || title === page.reasons[reason] ? [] : [title])];
+      const words = [
+        page.reasons[reason],
+        ...(title === "" || title === page.reasons[reason] ? [] : [title]),
+      ];
       return [
-        ...hanging(head, told.join(": "), style.columns),
+        ...hanging(head, words.join(": "), style.columns),
         listWithin(
           " ".repeat(head.length),
           looks.map(({ submission }) => nameIn(submission)),

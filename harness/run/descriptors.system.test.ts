@@ -3,6 +3,9 @@ import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runScript, workingLevels } from "../testing/levels.ts";
 import { findProgram, programPath } from "./isolation/programs.ts";
+import { runNode } from "./own-node.ts";
+import { spaceOf } from "./space.ts";
+import { runTool } from "./tool.ts";
 
 /** More than have a user of their own at once. */
 const RUNS = 65;
@@ -50,9 +53,27 @@ test.skipIf(findProgram("prlimit") === undefined).each(await workingLevels())(
       Promise.all(Array.from({ length: RUNS }, () => runScript(level, "true"))),
     );
     for (const { end } of outcomes)
-      expect(end).toEqual({ kind: "not-started", reason: expect.stringContaining("EMFILE") });
+      expect(end).toEqual({
+        kind: "not-started",
+        reason: expect.stringContaining("EMFILE"),
+        machine: "EMFILE",
+      });
     expect((await runScript(level, "exit 3")).end).toEqual({ kind: "exited", code: 3 });
     // Level C waits for commands, and of each that cannot be started Node itself loses a descriptor.
     if (level !== "C") expect(openDescriptors()).toBe(before);
+  },
+);
+
+test.skipIf(findProgram("prlimit") === undefined)(
+  "tools of ours that find no descriptors left fail, and nothing else does",
+  async () => {
+    const settled = await withoutDescriptors(() =>
+      Promise.allSettled([
+        spaceOf(["/tmp"]),
+        runTool("true", [], { signal: undefined }),
+        runNode(["--eval", ""], { read: "stdout", signal: undefined }),
+      ]),
+    );
+    for (const each of settled) expect(each).toMatchObject({ reason: { code: "EMFILE" } });
   },
 );

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { MachineFault } from "../base/machine-fault.ts";
 
 /** A program to run, as plain data. */
 export interface RunRequest {
@@ -147,7 +148,12 @@ export type End =
   | { readonly kind: "exited"; readonly code: number }
   | { readonly kind: "signalled"; readonly signal: string }
   | { readonly kind: "limit"; readonly limit: LimitName }
-  | { readonly kind: "not-started"; readonly reason: string }
+  | {
+      readonly kind: "not-started";
+      readonly reason: string;
+      /** Set if the machine lacked something. */
+      readonly machine?: MachineFault;
+    }
   /** The measurements were lost or forged: nothing can be said of the run. */
   | { readonly kind: "unmeasured"; readonly reason: string }
   | { readonly kind: "stopped" };

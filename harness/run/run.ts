@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants } from "node:fs";
+import { machineFaultOf } from "../base/machine-fault.ts";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
 import { type Interruption, REPORT_MS, type Running, watch } from "./guards.ts";
@@ -50,9 +51,11 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
     const wallMs = Math.round(performance.now() - startedAt);
     return outcomeOf({ ...running, ...ended }, { wallMs, isolation });
   } catch (error) {
+    const machine = machineFaultOf(error);
     return withoutRun({
       kind: "not-started",
       reason: error instanceof Error ? error.message : String(error),
+      ...(machine && { machine }),
     });
   }
 }

@@ -1,5 +1,6 @@
-import { execa } from "execa";
+import { spawn } from "node:child_process";
 import { findProgram } from "./isolation/programs.ts";
+import { readProcess } from "./read-process.ts";
 
 /** The time between two measurements: each takes a few milliseconds, and no disk is filled meanwhile. */
 const INTERVAL_MS = 500;
@@ -48,9 +49,9 @@ export async function spaceOf(folders: readonly string[]): Promise<number> {
   const du = findProgram("du");
   if (du === undefined) return 0;
   // A program could make any number of folders that `du` complains about.
-  const measured = await execa(du, ["-sk", "--", ...folders], { stderr: "ignore", reject: false });
-  if (measured.exitCode === undefined) throw measured;
+  const measuring = spawn(du, ["-sk", "--", ...folders], { stdio: ["ignore", "pipe", "ignore"] });
   // Its exit code tells of files that went while it looked; what it could add up, it prints.
-  const kilobytes = measured.stdout.match(/^\d+/gm) ?? [];
+  const { text } = await readProcess(measuring);
+  const kilobytes = text.match(/^\d+/gm) ?? [];
   return 1024 * kilobytes.reduce((total, each) => total + Number(each), 0);
 }

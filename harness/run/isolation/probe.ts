@@ -1,5 +1,7 @@
 import { readFileSync, readlinkSync } from "node:fs";
+import { ExpectedError } from "../../base/errors.ts";
 import { fingerprint } from "../../base/fingerprint.ts";
+import { MACHINE_FAULTS } from "../../base/machine-fault.ts";
 import { VERSION } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
 import { tellingLine } from "../../base/text.ts";
@@ -113,7 +115,9 @@ function leastOf(runs: readonly Outcome[]): EmptyRun {
   };
 }
 
+/** @throws ExpectedError if the machine lacks what any level needs */
 function wordsOf({ end, stderr }: Outcome): string {
+  if (end.kind === "not-started" && end.machine) throw new ExpectedError(MACHINE_FAULTS[end.machine]);
   if (isFault(end)) return end.reason;
   return tellingLine(stderr.bytes) || "an empty program did not end normally";
 }

@@ -112,7 +112,12 @@ export async function compile(
         most: end.limit === "cpu" ? mostMs : LIMITS[end.limit],
       });
     case "not-started":
-      return failed({ kind: "not-started", what: "compiler", reason: excerpt(end.reason) });
+      return failed({
+        kind: "not-started",
+        what: "compiler",
+        reason: excerpt(end.reason),
+        ...(end.machine && { machine: end.machine }),
+      });
     case "unmeasured":
       return failed({ kind: "unmeasured" });
     case "stopped":

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { machineFaultOf } from "../../base/machine-fault.ts";
 import { withClueTime } from "../../base/reading-time.ts";
 import { NO_FOLDER, placed } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
@@ -196,7 +197,7 @@ export async function detectSafely(program: Tree, manifest: Manifest): Promise<S
     if (error instanceof SourcesTooLarge)
       return unclear({ kind: "sources-too-large", mostBytes: MOST_SOURCE_BYTES, mostFiles: MOST_SOURCES });
     const code = systemErrorCode(error);
-    if (code === undefined) throw error;
+    if (code === undefined || machineFaultOf(error)) throw error;
     return unclear(isNameNotText(error) ? { kind: "name-not-text" } : { kind: "files-unreadable", code });
   }
 }

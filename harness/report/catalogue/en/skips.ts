@@ -1,3 +1,4 @@
+import { MACHINE_FAULTS } from "../../../base/machine-fault.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
@@ -118,12 +119,14 @@ export const skips: SkipSentences = {
   "proof-not-needed": () => "no grade rests on this case, so it was not proved",
   stopped: () => "the grading was stopped",
 
-  "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
+  "not-started": ({ what, reason, machine }) =>
+    `the ${what} could not be started: ${machine ? MACHINE_FAULTS[machine].en : reason}`,
   unmeasured: ({ busy }) =>
     busy
       ? `the machine was too busy: other programs had the processors for ${seconds(busy.starvedMs)} of the ${seconds(busy.wallMs)} of this run. Grade it again`
       : "the measurements of this run were lost",
-  "own-fault": ({ quote }) => `something went wrong in Cavalo: ${quote}`,
+  "own-fault": ({ quote, machine }) =>
+    machine ? MACHINE_FAULTS[machine].en : `something went wrong in Cavalo: ${quote}`,
   "reference-rejected": ({ case: asked }) => `either the case ${asked} or the reference is wrong`,
   "certificate-incomplete": () => "the certificate does not have one row of labels for each row of the board",
   "certificate-label": ({ at, flaw }) => `the label of ${squareName(at)} ${FLAWS[flaw]}`,

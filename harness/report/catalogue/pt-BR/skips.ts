@@ -1,3 +1,4 @@
+import { MACHINE_FAULTS } from "../../../base/machine-fault.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
@@ -116,12 +117,14 @@ export const skips: SkipSentences = {
   "proof-not-needed": () => "nenhuma nota depende deste caso, por isso ele não foi provado",
   stopped: () => "a correção foi interrompida",
 
-  "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
+  "not-started": ({ what, reason, machine }) =>
+    `não foi possível iniciar o ${STARTED[what]}: ${machine ? MACHINE_FAULTS[machine]["pt-BR"] : reason}`,
   unmeasured: ({ busy }) =>
     busy
       ? `a máquina estava ocupada demais: outros programas tiveram os processadores por ${seconds(busy.starvedMs)} dos ${seconds(busy.wallMs)} desta execução. Avalie de novo`
       : "as medições desta execução se perderam",
-  "own-fault": ({ quote }) => `algo deu errado no Cavalo: ${quote}`,
+  "own-fault": ({ quote, machine }) =>
+    machine ? MACHINE_FAULTS[machine]["pt-BR"] : `algo deu errado no Cavalo: ${quote}`,
   "reference-rejected": ({ case: asked }) => `o caso ${asked} está errado, ou a referência está`,
   "certificate-incomplete": () => "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
   "certificate-label": ({ at, flaw }) => `o rótulo de ${squareName(at)} ${FLAWS[flaw]}`,
