@@ -129,8 +129,8 @@ const TELL_TIME = `data:text/javascript,process.on("exit",()=>{const{user,system
 
 async function referenceTime(signal: AbortSignal | undefined): Promise<number> {
   const main = path.join(PACKAGE_FOLDER, "dist", "reference", "main.js");
-  const args = ["--import", TELL_TIME, main, "30", "30", "0", "0"];
-  return timeIn(await runNode(args, { read: "stderr", signal }));
+  const { stderr } = await runNode(["--import", TELL_TIME, main, "30", "30", "0", "0"], signal);
+  return timeIn(stderr);
 }
 
 const LOOP = `
@@ -150,7 +150,8 @@ process.stdout.write(String(Math.min(...times)));
 
 /** The time of a loop that no compiler makes faster. */
 async function loopTime(signal: AbortSignal | undefined): Promise<number> {
-  return timeIn(await runNode(["--jitless", "--eval", LOOP], { read: "stdout", signal }));
+  const { stdout } = await runNode(["--jitless", "--eval", LOOP], signal);
+  return timeIn(stdout);
 }
 
 function timeIn(text: string): number {

@@ -71,7 +71,7 @@ test.skipIf(findProgram("prlimit") === undefined)(
       Promise.allSettled([
         spaceOf(["/tmp"]),
         runTool("true", [], { signal: undefined }),
-        runNode(["--eval", ""], { read: "stdout", signal: undefined }),
+        runNode(["--eval", ""], undefined),
       ]),
     );
     for (const each of settled) expect(each).toMatchObject({ reason: { code: "EMFILE" } });

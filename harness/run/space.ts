@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { execa } from "execa";
 import { findProgram } from "./isolation/programs.ts";
-import { readProcess } from "./read-process.ts";
+import { needDescriptors } from "./need-descriptors.ts";
 
 /** The time between two measurements: each takes a few milliseconds, and no disk is filled meanwhile. */
 const INTERVAL_MS = 500;
@@ -48,10 +48,11 @@ export function watchSpace(
 export async function spaceOf(folders: readonly string[]): Promise<number> {
   const du = findProgram("du");
   if (du === undefined) return 0;
+  needDescriptors();
   // A program could make any number of folders that `du` complains about.
-  const measuring = spawn(du, ["-sk", "--", ...folders], { stdio: ["ignore", "pipe", "ignore"] });
+  const measured = await execa(du, ["-sk", "--", ...folders], { stderr: "ignore", reject: false });
+  if (measured.exitCode === undefined) throw measured;
   // Its exit code tells of files that went while it looked; what it could add up, it prints.
-  const { text } = await readProcess(measuring);
-  const kilobytes = text.match(/^\d+/gm) ?? [];
+  const kilobytes = measured.stdout.match(/^\d+/gm) ?? [];
   return 1024 * kilobytes.reduce((total, each) => total + Number(each), 0);
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import { execa } from "execa";
 import { machineFaultOf } from "../base/machine-fault.ts";
 import { onAbort } from "../base/on-abort.ts";
+import { needDescriptors } from "./need-descriptors.ts";
 import { killGroup } from "./process-group.ts";
-import { type Printed, readProcess } from "./read-process.ts";
 
 /** The end of a tool that was not stopped. */
 export interface ToolReply {
@@ -26,12 +26,15 @@ export async function runTool(
   { signal, patienceMs }: { signal: AbortSignal | undefined; patienceMs?: number },
 ): Promise<ToolReply | undefined> {
   if (signal?.aborted) return undefined;
-  let tool: ChildProcess;
-  try {
-    tool = start(program, args);
-  } catch (error) {
-    return replyOf(notStarted(error));
-  }
+  needDescriptors();
+  const tool = execa(program, args, {
+    all: true,
+    reject: false,
+    stdin: "ignore",
+    detached: true,
+    // Scripts of version managers obey files where they are called, and there the files may be a student's.
+    cwd: "/",
+  });
   const { pid } = tool;
   const end = () => pid !== undefined && killGroup(pid);
   let isLate = false;
@@ -42,34 +45,13 @@ export async function runTool(
       end();
     }, patienceMs);
   const forget = onAbort(signal, end);
-  const ended = await readProcess(tool)
-    .catch(notStarted)
-    .finally(() => {
-      clearTimeout(patience);
-      forget();
-    });
+  const { all = "", failed, isTerminated, signal: endedBy, cause } = await tool;
+  clearTimeout(patience);
+  forget();
   if (signal?.aborted) return undefined;
+  if (machineFaultOf(cause)) throw cause;
   const call = [path.basename(program), ...args].join(" ");
-  if (ended.signal && isLate) throw new Error(`${call} did not end within ${patienceMs! / 1000} s`);
-  if (ended.signal) throw new Error(`${call} was ended by ${ended.signal}`);
-  return replyOf(ended);
-}
-
-function start(program: string, args: readonly string[]): ChildProcess {
-  return spawn(program, args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-    // Scripts of version managers obey files where they are called, and there the files may be a student's.
-    cwd: "/",
-  });
-}
-
-function replyOf({ code, text }: Printed): ToolReply {
-  return { succeeded: code === 0, text };
-}
-
-/** A program that is not there, or is none, fails as one that refuses. */
-function notStarted(error: unknown): Printed {
-  if (machineFaultOf(error)) throw error;
-  return { code: null, signal: null, text: "" };
+  if (isTerminated && isLate) throw new Error(`${call} did not end within ${patienceMs! / 1000} s`);
+  if (isTerminated) throw new Error(`${call} was ended by ${endedBy}`);
+  return { succeeded: !failed, text: all };
 }
