@@ -6,9 +6,11 @@ export interface Unsealed {
   readonly content: Buffer;
 }
 
-const MOST_DIGITS = 9;
-const NUMBER = new RegExp(`,"line":([1-9]\\d{0,${MOST_DIGITS - 1}})$`);
-const NUMBER_BYTES = ',"line":'.length + MOST_DIGITS;
+/** The end of a line, with its number and its sum. */
+const SEAL = /,"line":([1-9]\d{0,8}),"sum":"([\da-f]{8})"\}$/;
+const SUM_KEY = ',"sum":"';
+const SUM_BYTES = SUM_KEY.length + '00000000"}'.length;
+const LONGEST_SEAL_BYTES = ',"line":999999999'.length + SUM_BYTES;
 
 /** A line as it is written, with the length of what it holds. */
 export interface Sealed {
@@ -23,20 +25,18 @@ export interface Sealed {
 export function sealed(line: object, number: number): Sealed {
   const place = `,"line":${number}`;
   const signed = Buffer.from(JSON.stringify(line).slice(0, -1) + place);
-  const bytes = Buffer.concat([signed, Buffer.from(`${sumOf(signed)}\n`)]);
+  const sum = crc32(signed).toString(16).padStart(8, "0");
+  const bytes = Buffer.concat([signed, Buffer.from(`${SUM_KEY}${sum}"}\n`)]);
   return { bytes, contentBytes: signed.length - place.length };
 }
 
 /** Reads a line without its end; undefined if it is not as it was written. */
 export function unsealed(line: Buffer): Unsealed | undefined {
-  const end = line.length - SUM_BYTES;
-  if (end < 0) return undefined;
-  const signed = line.subarray(0, end);
-  if (line.toString("latin1", end) !== sumOf(signed)) return undefined;
-  const [text = "", digits] = signed.toString("latin1", Math.max(0, end - NUMBER_BYTES)).match(NUMBER) ?? [];
-  return digits === undefined
-    ? undefined
-    : { number: Number(digits), content: signed.subarray(0, end - text.length) };
+  const end = line.toString("latin1", Math.max(0, line.length - LONGEST_SEAL_BYTES));
+  const [seal, number, sum] = SEAL.exec(end) ?? [];
+  if (seal === undefined || crc32(line.subarray(0, -SUM_BYTES)) !== Number.parseInt(sum!, 16))
+    return undefined;
+  return { number: Number(number), content: line.subarray(0, -seal.length) };
 }
 
 /** Tests if a line was given a seal, which may be wrong by now. */
@@ -44,14 +44,6 @@ export function looksSealed(line: Buffer): boolean {
   const end = line.length - SUM_BYTES;
   return end >= 0 && line.toString("latin1", end, end + SUM_KEY.length) === SUM_KEY;
 }
-
-const SUM_KEY = ',"sum":"';
-
-function sumOf(bytes: Buffer): string {
-  return `${SUM_KEY}${crc32(bytes).toString(16).padStart(8, "0")}"}`;
-}
-
-const SUM_BYTES = sumOf(Buffer.alloc(0)).length;
 
 /** Parses what stood in a sealed line; undefined if it is not an object. */
 export function parseContent(content: Buffer): object | undefined {

@@ -89,7 +89,7 @@ export class Journal {
     }
     const inOrder = inOrderOnce(lines);
     const last = Math.max(highest + unread, this.#length);
-    const missing = last === 0 ? [] : gapsIn([before, ...inOrder.map(({ number }) => number), last + 1]);
+    const missing = last === 0 ? [] : gapsIn(inOrder, { before, last });
     return { lines: inOrder, missing, last, bytes };
   }
 
@@ -130,12 +130,15 @@ function inOrderOnce<Taken>(lines: readonly Numbered<Taken>[]): readonly Numbere
   return sorted.filter(({ number }, at) => at === 0 || sorted[at - 1]!.number < number);
 }
 
-/** Finds the numbers between those that are given in order. */
-function gapsIn(numbers: readonly number[]): LineRange[] {
-  return numbers.flatMap((number, at): LineRange[] => {
-    const former = numbers[at - 1] ?? number;
-    return number - former > 1 ? [[former + 1, number - 1]] : [];
-  });
+/** Finds the numbers up to the last one that no line has. */
+function gapsIn(lines: readonly Numbered<unknown>[], { before, last }: { before: number; last: number }) {
+  const gaps: LineRange[] = [];
+  let former = before;
+  for (const { number } of [...lines, { number: last + 1 }]) {
+    if (number - former > 1) gaps.push([former + 1, number - 1]);
+    former = number;
+  }
+  return gaps;
 }
 
 function otherVersion(reports: string): ExpectedError {
