@@ -4,7 +4,11 @@ import type { Question } from "./answer.ts";
 import { LEAST_AMONG_WORDS } from "./row-block.ts";
 
 /** Counts the squares with a step. */
-export const countSteps = (board: Int32Array) => board.reduce((sum, step) => (step > 0 ? sum + 1 : sum), 0);
+export function countSteps(board: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < board.length; at++) if (board[at]! > 0) count++;
+  return count;
+}
 
 /** Tests if the 1 of a board stands on the start that was asked. */
 export function isNextOnStart(
@@ -27,7 +31,8 @@ export function isPart(board: Int32Array, columns: number): boolean {
   let steps = 0;
   let different = 0;
   let repeated = 0;
-  for (const step of board) {
+  for (let at = 0; at < board.length; at++) {
+    const step = board[at]!;
     if (step <= 0) continue;
     steps++;
     if (step > board.length) beyond.add(step);
@@ -62,10 +67,10 @@ function isWithoutMove(board: Int32Array, columns: number): boolean {
 export function isOfSmallerBoard(board: Int32Array, columns: number): boolean {
   const [first = 0] = board;
   const heading = board.subarray(0, columns);
-  const labels = board.filter((_, at) => at % columns === 0);
   const isBelow = first <= 1 && heading.every((number, at) => number === first + at);
   if (isBelow && isWhole(board.subarray(columns))) return true;
-  return labels.every((number) => number <= 0) && isWhole(board.filter((_, at) => at % columns > 0));
+  for (let at = 0; at < board.length; at += columns) if (board[at]! > 0) return false;
+  return isWhole(board.filter((_, at) => at % columns > 0));
 }
 
 /** Tests if numbers are those of steps, each once. */
