@@ -7,6 +7,7 @@ test.each([
   ["if (args.length == 2) {", [2]],
   ["words := os.Args\n\tif len(words) != 2 {", [1]],
   ["var given = process.argv;\nif (given.length === 3) run(given[2]);", [1]],
+  ["os = os.Args;\nif (len(os) != 3) return", [2]],
   ["if (process.argv.length < 5) usage();", [3]],
   ["main = do\n  [side, square] <- getArgs\n", [2]],
   ["  square <- fmap (parsed . head) getArgs\n", [1]],

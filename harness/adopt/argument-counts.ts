@@ -15,10 +15,13 @@ const MATCHED = /\[\s*(?<names>\w+(?:\s*,\s*\w+){0,5})\s*\]\s*<-\s*getArgs\b|\bh
  * JavaScript, its own names are among them.
  */
 export function argumentCountsIn(source: Pick<Code, "text" | "path">): number[] {
-  const { text } = source;
-  let named = text;
-  for (const { groups } of text.matchAll(RENAMED))
-    named = named.replaceAll(new RegExp(`\\b${groups!.name}\\b`, "g"), groups!.list!);
+  const renamed = Array.from(
+    source.text.matchAll(RENAMED),
+    ({ groups }) => [groups!.name!, groups!.list!] as const,
+  );
+  // What is put in holds names, too: each name is replaced where it stands in the source alone. The first meaning counts.
+  const lists = new Map(renamed.toReversed());
+  const named = source.text.replace(/\w+/g, (word) => lists.get(word) ?? word);
   const counted = Array.from(named.matchAll(COUNTED), ([, what, count]) => Number(count) - ownNamesIn(what!));
   const matched = Array.from(named.matchAll(MATCHED), ({ groups }) => groups!.names?.split(",").length ?? 1);
   const asked = [...counted, ...matched].filter((count) => count > 0);
