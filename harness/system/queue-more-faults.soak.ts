@@ -77,6 +77,9 @@ withRedis(
   async () => {
     const slow = { lockMs: 60_000, msACase: 60_000 };
     const workers = [queue.startWorker(slow), queue.startWorker(slow)];
+    const link = await openLink(queue.redis.url, "hasty");
+    await expect.poll(() => link.list("worker")).toHaveLength(2);
+    link.close();
     const stop = new AbortController();
     const grading = queue.gradeBy(classOf(1), { signal: stop.signal });
     await queue.untilBusy();
