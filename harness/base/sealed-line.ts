@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
+import { isOwnFile } from "./files.ts";
 
 /** What stands in a sealed line: an object without its last bracket, and the number of the line. */
 export interface Unsealed {
@@ -53,4 +55,11 @@ export function parseContent(content: Buffer): object | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Reads a file of one sealed line; undefined if it is not as it was written. */
+export function readSealed(file: string): object | undefined {
+  if (!isOwnFile(file)) return undefined;
+  const line = unsealed(readFileSync(file).subarray(0, -1));
+  return line && parseContent(line.content);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "./errors.ts";
 import { writeWhole } from "./files.ts";
+import { readSealed, sealed } from "./sealed-line.ts";
 import { userCacheFolder } from "./user-cache.ts";
 
 /** Largest number of entries in one memory; the oldest are forgotten. */
@@ -65,7 +66,7 @@ export function isMarked(): boolean {
 }
 
 /**
- * Opens a memory. Whatever is not of the expected shape is ignored.
+ * Opens a memory. What is not of the expected shape is ignored, and so is all if it is not as it was written.
  *
  * @param isValue tests an entry that was read
  */
@@ -88,7 +89,7 @@ export function openUserMemory<Value>(
       const kept = [...readEntries(file, isValue), ...added].slice(-MOST_ENTRIES);
       try {
         mkdirSync(userCacheFolder(), { recursive: true, mode: 0o700 });
-        writeWhole(file, JSON.stringify(Object.fromEntries(kept)));
+        writeWhole(file, sealed(Object.fromEntries(kept), 1).bytes);
         added.clear();
       } catch {
         // Nothing needs it.
@@ -100,9 +101,8 @@ export function openUserMemory<Value>(
 function readEntries<Value>(file: string, isValue: (read: unknown) => read is Value): Map<string, Value> {
   try {
     if (statSync(file).uid !== process.getuid?.()) return new Map();
-    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
-    if (typeof read !== "object" || read === null) return new Map();
-    return new Map(Object.entries(read).filter((entry): entry is [string, Value] => isValue(entry[1])));
+    const read = Object.entries(readSealed(file) ?? {});
+    return new Map(read.filter((entry): entry is [string, Value] => isValue(entry[1])));
   } catch {
     return new Map();
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as code from "../base/code.ts";
+import { sealed } from "../base/sealed-line.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
 import { markUserMemory } from "../base/user-memory.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -28,7 +29,7 @@ const file = () => path.join(userCacheFolder(), "paths.json");
 /** Changes what is remembered, so that it shows if it is believed. */
 const change = (value: unknown) => {
   const [key] = Object.keys(JSON.parse(readFileSync(file(), "utf8")));
-  writeFileSync(file(), JSON.stringify({ [key!]: value }));
+  writeFileSync(file(), sealed({ [key!]: value }, 1).bytes);
 };
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { sealed } from "../base/sealed-line.ts";
 import { folderWith } from "../testing/folders.ts";
 import { timeFactor } from "./calibration.ts";
 
@@ -15,10 +16,8 @@ test("a machine is measured once, and again when it has become another", async (
   const first = readFileSync(file, "utf8");
 
   const { place, measures } = JSON.parse(first);
-  writeFileSync(
-    file,
-    JSON.stringify({ place, measures: { ...measures, referenceMs: 100 * measures.referenceMs } }),
-  );
+  const slow = { place, measures: { ...measures, referenceMs: 100 * measures.referenceMs } };
+  writeFileSync(file, sealed(slow, 1).bytes);
   await timeFactor();
   // Nobody asks so soon.
   expect(JSON.parse(readFileSync(file, "utf8")).measures.referenceMs).toBe(100 * measures.referenceMs);
@@ -27,9 +26,14 @@ test("a machine is measured once, and again when it has become another", async (
   const { referenceMs } = JSON.parse(readFileSync(file, "utf8")).measures;
   expect(referenceMs).toBeLessThan(50 * measures.referenceMs);
 
-  writeFileSync(file, "{");
-  await timeFactor();
-  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ place });
+  // What was changed on the disk is not taken.
+  for (const text of ["{", JSON.stringify(slow)]) {
+    writeFileSync(file, text);
+    await timeFactor();
+    const kept = JSON.parse(readFileSync(file, "utf8"));
+    expect(kept).toMatchObject({ place });
+    expect(kept.measures.referenceMs).toBeLessThan(50 * measures.referenceMs);
+  }
 });
 
 test("a machine that cannot remember is measured all the same", async () => {

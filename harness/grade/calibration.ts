@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { writeWhole } from "../base/files.ts";
 import { EDITION, PACKAGE_FOLDER, VERSION } from "../base/package.ts";
+import { readSealed, sealed } from "../base/sealed-line.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
 import type { Case } from "../case/any-case.ts";
 import { runNode } from "../run/own-node.ts";
@@ -163,7 +164,7 @@ function timeIn(text: string): number {
 /** The measures of this machine with this Node and this Cavalo; undefined if there are none. */
 function readMeasures(file: string): Measures | undefined {
   try {
-    const { place, measures } = JSON.parse(readFileSync(file, "utf8"));
+    const { place, measures } = readSealed(file) as { place: string; measures: Measures };
     const { referenceMs, loopMs } = measures;
     const areTimes = loopMs > 0 && (referenceMs === undefined || referenceMs > 0);
     return areTimes && place === thisPlace() ? { referenceMs, loopMs } : undefined;
@@ -180,7 +181,7 @@ function wasCheckedLately(file: string): boolean {
 /** Writes them if that is possible: a grading does not need to remember them. */
 function writeMeasures(file: string, measures: Measures): void {
   try {
-    writeWhole(file, JSON.stringify({ place: thisPlace(), measures }));
+    writeWhole(file, sealed({ place: thisPlace(), measures }, 1).bytes);
   } catch {}
 }
 
