@@ -12,6 +12,11 @@ const SAME_MACHINE = open(
   "os programas que rodam ao mesmo tempo dividem a memória dos arquivos do sistema e as contagens da máquina",
 );
 
+const SAME_DEVICES = open(
+  "programs have the devices of the machine, such as /dev/null, and everybody may set their times to now",
+  "os programas têm os dispositivos da máquina, como /dev/null, e todos podem mudar as datas deles para agora",
+);
+
 const outside = (known: Known) => ({ C: known, D: known });
 const everywhere = (known: Known) => ({ A: known, B: known, ...outside(known) });
 
@@ -29,7 +34,7 @@ const WAYS: readonly (readonly [way: string, words: Sentence, levels: Attack["le
     },
     outside(SAME_FILES),
   ],
-  ["times", { en: "the times of devices", "pt-BR": "as datas dos dispositivos" }, outside(SAME_FILES)],
+  ["times", { en: "the times of devices", "pt-BR": "as datas dos dispositivos" }, everywhere(SAME_DEVICES)],
   [
     "files",
     { en: "a file in a folder for all", "pt-BR": "um arquivo em uma pasta de todos" },

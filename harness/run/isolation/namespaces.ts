@@ -13,7 +13,7 @@ import { missingUsers, obstacleOf } from "./obstacle.ts";
 import { giveNewTo, giveTo, IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { sandboxView } from "./sandbox.ts";
-import { type FilteredArchitecture, isFiltered, type Signs, seccompFilter } from "./seccomp.ts";
+import { type FilteredArchitecture, isFiltered, type Locks, seccompFilter } from "./seccomp.ts";
 import { SANDBOX_UID, withoutPrivileges } from "./unprivileged.ts";
 import { SANDBOX_WORK, workplaceFor } from "./workplace.ts";
 
@@ -139,10 +139,10 @@ function environmentOptions({ environment, workspace }: RunRequest): string[] {
 }
 
 /** The filter of system calls as a file, which bubblewrap reads to its end; none for other processors. */
-function filterFiles(signs: Signs): string[] {
+function filterFiles(locks: Locks): string[] {
   const { arch } = process;
   if (!isFiltered(arch)) return [];
-  return [signs === "real" ? filterOfBuilds(arch) : filterOfRuns(arch)];
+  return [locks === "real" ? filterOfBuilds(arch) : filterOfRuns(arch)];
 }
 
 /** Nobody else can open the file, and it is gone with us. Each run opens it anew, because each reads it to its end. */

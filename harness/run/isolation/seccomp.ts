@@ -55,21 +55,16 @@ const REFUSED_CALLS: Readonly<Record<string, Numbers>> = {
 };
 
 /**
- * An answer to a call. A sign is a lock or a time that others could find on a file that they have, too: builds need those,
- * because their tools take turns by them. For a program they only seem to be made: it has nobody to tell, and a virtual
- * machine or a database expects no refusal.
+ * An answer to a call. A lock is one that others could find on a file that they have, too: builds need those, because their
+ * tools take turns by them. For a program they only seem to be there: it has nobody to tell, and a virtual machine or a
+ * database expects no refusal.
  */
-type Answer = "allow" | "refuse" | "pretend" | "sign";
+type Answer = "allow" | "refuse" | "pretend" | "lock";
 
 /** Calls with one answer, whatever their arguments are. */
 const ANSWERED_CALLS: readonly { readonly call: Numbers; readonly answer: Answer }[] = [
   // A lock of a whole file (flock).
-  { call: { x64: 73, arm64: 32 }, answer: "sign" },
-  // Times of a file (utimensat, and the older utime, utimes, futimesat): everybody may set those of /dev/null.
-  { call: { x64: 280, arm64: 88 }, answer: "sign" },
-  { call: { x64: 132 }, answer: "sign" },
-  { call: { x64: 235 }, answer: "sign" },
-  { call: { x64: 261 }, answer: "sign" },
+  { call: { x64: 73, arm64: 32 }, answer: "lock" },
   // Advice on a file (fadvise64): to forget what was read of it, which others could tell.
   { call: { x64: 221, arm64: 223 }, answer: "pretend" },
 ];
@@ -95,7 +90,7 @@ const BY_ARGUMENT: readonly ByArgument[] = [
     argument: 1,
     answers: [
       // Locks of parts of a file (F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW). There are none to be asked for.
-      [[6, 7, 37, 38], "sign"],
+      [[6, 7, 37, 38], "lock"],
       // Leases and notices of what others do (F_SETLEASE, F_NOTIFY), hints that stay with a file (F_SET_RW_HINT,
       // F_SET_FILE_RW_HINT), and larger pipes, of which a user has only so many (F_SETPIPE_SZ).
       [[1024, 1026, 1036, 1038, 1031], "refuse"],
@@ -139,7 +134,7 @@ interface Instruction {
   readonly differing?: number;
 }
 
-export type Signs = "real" | "seeming";
+export type Locks = "real" | "seeming";
 
 /** Tells whether there is a filter for an architecture. */
 export function isFiltered(architecture: string): architecture is FilteredArchitecture {
@@ -149,14 +144,14 @@ export function isFiltered(architecture: string): architecture is FilteredArchit
 /**
  * The filter's bytes. A call of another architecture's convention (a 32-bit program's) is refused.
  *
- * @param signs for builds they are real, for programs they only seem to be made
+ * @param locks for builds they are real, for programs they only seem to be there
  */
-export function seccompFilter(architecture: FilteredArchitecture, signs: Signs): Buffer {
+export function seccompFilter(architecture: FilteredArchitecture, locks: Locks): Buffer {
   const load = (value: number): Instruction => ({ code: LOAD, value });
   const give = (value: number): Instruction => ({ code: RETURN, value });
   const giveIf = (value: number, answer: Answer): Instruction[] => [
     { code: JUMP_IF_EQUAL, value, matching: 0, differing: 1 },
-    give(returned(answer, signs)),
+    give(returned(answer, locks)),
   ];
   const whole = ({ [architecture]: number }: Numbers, answer: Answer): Instruction[] =>
     number === undefined ? [] : giveIf(number, answer);
@@ -164,7 +159,7 @@ export function seccompFilter(architecture: FilteredArchitecture, signs: Signs):
     const decision = [
       load(ARGUMENTS + ARGUMENT_BYTES * argument),
       ...answers.flatMap(([values, answer]) => values.flatMap((value) => giveIf(value, answer))),
-      give(returned(others, signs)),
+      give(returned(others, locks)),
     ];
     return [
       { code: JUMP_IF_EQUAL, value: call[architecture], matching: 0, differing: decision.length },
@@ -186,8 +181,8 @@ export function seccompFilter(architecture: FilteredArchitecture, signs: Signs):
   ]);
 }
 
-function returned(answer: Answer, signs: Signs): number {
-  if (answer === "sign") return signs === "real" ? ALLOW : PRETEND;
+function returned(answer: Answer, locks: Locks): number {
+  if (answer === "lock") return locks === "real" ? ALLOW : PRETEND;
   return VALUES[answer];
 }
 
