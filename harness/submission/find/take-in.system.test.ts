@@ -3,15 +3,17 @@ import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   truncateSync,
+  writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { StoppedError } from "../../base/errors.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { takeIn } from "./take-in.ts";
@@ -32,6 +34,19 @@ test("files and folders are copied, whatever their names", async () => {
   expect(readFileSync(path.join(copy, "ana", "src", "maçã.c"), "utf8")).toBe("int main() {}");
   expect(readdirSync(copy).sort()).toEqual(["ana", "bia", "joã", "main.py"]);
   expect(readdirSync(path.join(copy, "bia"))).toEqual([]);
+  expect(leftOut).toEqual([]);
+});
+
+/** A file system that takes any number for a time. */
+const MEMORY = "/dev/shm";
+
+test.skipIf(!existsSync(MEMORY))("a file of a time that no date can hold is copied", async () => {
+  const folder = mkdtempSync(path.join(MEMORY, "cavalo-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, "main.py"), "print(1)");
+  execFileSync("touch", ["-d", "@9223372036854775807", path.join(folder, "main.py")]);
+  const { copy, leftOut } = await take(folder);
+  expect(readFileSync(path.join(copy, "main.py"), "utf8")).toBe("print(1)");
   expect(leftOut).toEqual([]);
 });
 

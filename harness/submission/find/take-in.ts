@@ -2,6 +2,7 @@ import type { Dirent } from "node:fs";
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import path from "node:path";
 import { StoppedError, systemErrorCode } from "../../base/errors.ts";
+import { setTimes } from "../../base/file-times.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import type { Omission } from "../../finding/notice.ts";
 import {
@@ -196,7 +197,7 @@ async function copyFile(
     try {
       const written = await pump(source, copy, stats.size);
       taking.bytes += written;
-      await copy.utimes(stats.atime, stats.mtime);
+      await setTimes(copy, { accessed: stats.atime, modified: stats.mtime });
     } finally {
       await copy.close();
     }

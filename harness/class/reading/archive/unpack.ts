@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { StoppedError, systemErrorCode } from "../../../base/errors.ts";
+import { setTimes } from "../../../base/file-times.ts";
 import { shortName } from "../../../base/short-name.ts";
 import type { Omission } from "../../../finding/notice.ts";
 import {
@@ -134,7 +135,7 @@ async function write(
       if (written > room) break;
       await copy.writeFile(chunk);
     }
-    if (modified && Number.isFinite(modified.getTime())) await copy.utimes(modified, modified);
+    if (modified) await setTimes(copy, { accessed: modified, modified });
   } finally {
     await copy.close();
     for (const each of rooms) each.bytes -= written;
