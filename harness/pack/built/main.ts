@@ -3,9 +3,10 @@ import path from "node:path";
 import { CODE_FILE } from "../../base/code.ts";
 import { folderFingerprint } from "../../base/fingerprint.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { sbomOf } from "./sbom.ts";
 
-// Writes what stands beside the bundle: the licences of its packages, as they ask for, and hashes of our code. The build
-// calls it.
+// Writes what stands beside the bundle: the licences of its packages, as they ask for, a bill of materials, and hashes of our
+// code. The build calls it.
 
 const DIST = path.join(PACKAGE_FOLDER, "dist");
 
@@ -32,6 +33,9 @@ function licenceOf(folder: string): string {
 const metafile: Metafile = JSON.parse(readFileSync(path.join(DIST, "bundle.json"), "utf8"));
 const licences = packagesIn(metafile).map((folder) => licenceOf(path.join(PACKAGE_FOLDER, folder)));
 writeFileSync(path.join(DIST, "bundle", "LICENCES.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));
+
+const lock = JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, "package-lock.json"), "utf8"));
+writeFileSync(path.join(DIST, "sbom.cdx.json"), `${JSON.stringify(sbomOf(lock), undefined, 1)}\n`);
 
 const HARNESS = path.join(DIST, "harness");
 // What a program or a thread begins with names files whose names are hashes of all code.
