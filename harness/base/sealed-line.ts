@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import { isOwnFile } from "./files.ts";
 
-/** What stands in a sealed line: an object without its last bracket, and the number of the line. */
+/** The content of a sealed line: an object without its last bracket, and the number of the line. */
 export interface Unsealed {
   readonly number: number;
   readonly content: Buffer;

@@ -30,7 +30,7 @@ export type KeptBuild =
   | Omit<Extract<Build, { kind: "ready" }>, "executable">
   | Extract<Build, { kind: "compile-error" }>;
 
-/** What is needed of a line that was read. */
+/** The part of a line that is needed after it was read. */
 type TakenLine =
   | { readonly run: { readonly key: string; readonly isUnstable: boolean }; readonly place: Place }
   | { readonly line: StoreLine; readonly place: Place };

@@ -6,7 +6,7 @@ import { isOwnFile } from "../base/files.ts";
 /** File that says of what the pages and tables of a report were made the last time. */
 export const WRITTEN_FILE = ".written.json";
 
-/** What files of a report were made of, and what they held. */
+/** The makings of the files of a report, and check sums of what they held. */
 export interface Written {
   readonly whole: string;
   readonly files: Readonly<Record<string, WrittenText>>;

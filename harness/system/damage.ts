@@ -87,7 +87,7 @@ export function knownOf(out: string): string | undefined {
   }
 }
 
-/** What the programs of a class earned, without what differs from one run to the next. */
+/** The results of the programs of a class, without what differs from one run to the next. */
 export function earnedIn(out: string): unknown {
   const store = readStore(out);
   try {
