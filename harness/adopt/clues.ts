@@ -104,7 +104,7 @@ function questionIn({ text, at }: Literal): Question {
  */
 const READ_INTO = [
   /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}(?:&\w|%s))(?<names>[^;\n]{0,200})\)/gi,
-  /(?<![<,]\s{0,9})\b\w+\s*(?<names>(?:>>\s*\w+\s*){1,20});/g,
+  /\b(?<![<,]\s{0,9})\w+\s*(?<names>(?:>>\s*\w+\s*){1,20});/g,
   /^[ \t]*(?:(?:int|final|var|val|let|const|String)[ \t]+)?(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\b(?:raw_)?input\(|\bgets\b|\bread[lL]ine\b|\bReadLine\b|\bnext(?:Int|Line)?\(|\bstdin\b|\bSTDIN\b)/gm,
 ];
 

@@ -7,7 +7,7 @@ const OPTION = String.raw`^[ \t]*(?:-\w,[ \t]+)?(?<option>--?[A-Za-z][\w-]{0,20}
 
 /** Lines of help: `-s N : board size`; in columns, `-p, --start R,C    first square`, where the form is in capitals. */
 const HELP = [
-  String.raw`(?:[ \t=]+(?<form>\S{1,12}))?(?:[ \t]*[:\t]|[ \t]+-)[ \t]*(?<help>\S.{0,80})`,
+  String.raw`(?:[ \t=]{1,40}(?<form>\S{1,12}))?(?:[ \t]{0,40}[:\t]|[ \t]{1,40}-)[ \t]{0,40}(?<help>\S.{0,80})`,
   String.raw`[ \t=]+(?<form><[^<>\n]{1,20}>|[A-Z][A-Z,]{0,11})[ \t]{2,}(?<help>\S.{0,80})`,
 ].map((rest) => new RegExp(`${OPTION}${rest}`, "gm"));
 
@@ -48,7 +48,7 @@ const FORMS: readonly { readonly pattern: RegExp; declared(match: RegExpMatchArr
   },
   {
     // C: getopt.
-    pattern: /\bcase\s*'(\w)'\s*:\s*\{?\s*(?:\w+[ \t]+)?(\w{1,30})\s*=[^;\n]{0,60}\boptarg\b/g,
+    pattern: /\bcase\s*'(\w)'\s*:\s*(?:\{\s*)?(?:\w+[ \t]+)?(\w{1,30})\s*=[^;\n]{0,60}\boptarg\b/g,
     declared: ([, letter, variable]) => ({ names: [`-${letter}`], variable, about: "" }),
   },
   {

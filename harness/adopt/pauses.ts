@@ -25,8 +25,8 @@ export function pausesIn(source: Code): Pause[] {
 
 /** Sets the last number of a time to 0; without one what stands in its brackets, `milliseconds(ms)`, or the whole time. */
 function withoutTime(time: string): string {
-  if (/\d/.test(time)) return time.replace(/\d+(?:\.\d+)?(?!.*\d)/, "0");
-  return /\(.*\)/.test(time) ? time.replace(/\(.*\)/, "(0)") : "0";
+  if (/\d/.test(time)) return time.replace(/(?<!\d)\d+(?:\.\d+)?(?=\D*$)/, "0");
+  return /^[^(]*\(.*\)/.test(time) ? time.replace(/^([^(]*)\(.*\)/, "$1(0)") : "0";
 }
 
 /** Share of the time that a program which computes uses at least. */

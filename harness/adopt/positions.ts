@@ -91,7 +91,7 @@ function placedIn(
       const name = streamed ?? READ_INTO.exec(statement.slice(index))?.[1];
       return name === undefined ? [] : [{ position, name, kind: kindOf([name]), offset }];
     }
-    const names = assigned.groups!.names!.split(/\s*,\s*/);
+    const names = assigned.groups!.names!.split(",").map((name) => name.trim());
     const together = taken.filter((each) => each.index > from + assigned.index);
     const earlier = together.length - (taken.length - turn);
     const [name] = names;

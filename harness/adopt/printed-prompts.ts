@@ -209,7 +209,7 @@ function partsOf(line: string): string[] {
 const TYPE = "(?:int|float|double|char|str)";
 const ENDED = new RegExp(
   [
-    String.raw`(?<!\([^()]{0,80})(?<=[:?>]|(?<![<>]|\d ?)=)(?!\s*\((?!${TYPE}))(?=\s|$|\p{L})`,
+    String.raw`(?<=[:?>]|(?<![<>]|\d ?)=)(?<!\([^()]{0,80})(?!\s*\((?!${TYPE}))(?=\s|$|\p{L})`,
     String.raw`(?<=[)\]])\s+(?=(?:Enter|Input|Type|Digite|Informe|Insira|Ingrese|Introduzca)\s)`,
     String.raw`(?<=[:?]\s?(?!\(${TYPE})\([^()]{0,60}\))(?=\s+\p{L})`,
   ].join("|"),

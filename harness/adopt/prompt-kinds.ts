@@ -6,7 +6,7 @@ import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
  * of several words; an open or a closed tour; or anything else that one is told to enter.
  */
 const VALUE =
-  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\([a-c]\s?-\s?[b-z]\)|\b[a-z]+ ?\([a-z]\).*\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:open|abert[oa]|abiert[oa])\b.{1,20}\b(?:closed|fechad[oa]|cerrad[oa])\b|\b(?:closed|fechad[oa]|cerrad[oa])\b.{1,20}\b(?:open|abert[oa]|abiert[oa])\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
+  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\([a-c]\s?-\s?[b-z]\)|\b[a-z]+ ?\([a-z]\).{0,80}\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:open|abert[oa]|abiert[oa])\b.{1,20}\b(?:closed|fechad[oa]|cerrad[oa])\b|\b(?:closed|fechad[oa]|cerrad[oa])\b.{1,20}\b(?:open|abert[oa]|abiert[oa])\b|\b(?:which|qual|cual|welche\w*)\b.{0,80}\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.{0,80}\b(?:tecla|key|to|para|continu\w*)\b)\W*\w.{0,80}[:?>]\s*$/;
 
 /** A question for yes or no: by its signs, `(s/n)`, `1 - sim, 0 - nao`, `(Y for yes)`, or by its words alone. */
 const YES_OR_NO = new RegExp(
@@ -17,7 +17,7 @@ const YES_OR_NO = new RegExp(
     String.raw`\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b`,
     String.raw`\b\d\s*[-=:]\s*(?:sim|si|yes)\b.{1,9}\b\d\s*[-=:]\s*(?:nao|no)\b`,
     String.raw`\b[sy]\s*(?:=|for|para)\s*(?:sim|si|yes)\b`,
-    String.raw`^\W*(?:do you want to|would you like to|voce deseja|deseja|quieres|desea)\b.*\?\W*$`,
+    String.raw`^\W*(?:do you want to|would you like to|voce deseja|deseja|quieres|desea)\b.*\?[^\w?]*$`,
   ].join("|"),
 );
 
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   x: letter("x", "i"),
   y: letter("y", "j"),
   size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|(?:board|grid)?size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|rozmiar\w*|ukuran|boyut\w*|kich thuoc|how (?:large|big)|length of (?:the )?(?:board|side)|sz|n)\b/,
-  square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.*\b[a-h][1-8]\b/,
+  square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.{0,80}\b[a-h][1-8]\b/,
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition|case (?:de depart|initiale))\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,
   menu: /\b(?:scelta|scegli|opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|choix|select|menu|auswahl)\b/,
@@ -78,7 +78,7 @@ const WITHIN = new RegExp(
 );
 
 /** A file of squares, as chess players say: beside a rank or a row. */
-const FILE_OF_BOARD = /\bfile\b(?=.*\b(?:rank|row)\b)|(?<=\b(?:rank|row)\b.*)\bfile\b/;
+const FILE_OF_BOARD = /\bfile\b(?:(?=.{0,80}\b(?:rank|row)\b)|(?<=\b(?:rank|row)\b.{0,80}))/;
 
 /** Longest text that asks for something. A prompt that comes again and again without a line end makes one that has no end. */
 const LONGEST = 500;

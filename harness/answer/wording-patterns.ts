@@ -59,17 +59,17 @@ export const patternsOfResults = remembered(() => {
     listing: new RegExp(`\\b${anyOf("move")}\\s*(?:n\\S{0,2}\\s*)?#?\\d+\\b`),
     /** Numbers that are not an answer: places, sizes, times, names, and counts of other things. */
     otherNumbers: [
-      /[([{<]\s*-?\d+\s*[,; ]\s*-?\d+\s*[)\]}>]/g,
+      /[([{<]\s*-?\d+(?:\s*[,;]\s*|\s+)-?\d+\s*[)\]}>]/g,
       /\[\s*\d+\s*\]\s*\[\s*\d+\s*\]/g,
       /\b\d+\s*(?:,|x)\s*\d+\b/g,
-      new RegExp(`\\b${anyOf("place")}\\s*[:=]?\\s*-?\\d+`, "g"),
-      new RegExp(`\\b${anyOf("numbered")}(?:\\s*\\([a-z]{1,12}\\))?\\s*[:=#]?\\s*\\d+\\b`, "g"),
+      new RegExp(`\\b${anyOf("place")}\\s*(?:[:=]\\s*)?-?\\d+`, "g"),
+      new RegExp(`\\b${anyOf("numbered")}(?:\\s*\\([a-z]{1,12}\\))?\\s*(?:[:=#]\\s*)?\\d+\\b`, "g"),
       /\b[a-z_]+\d[\w.]*/g,
       /\b\d+(?:[.,]\d+)?\s*(?:ms|s|seg\w*|sec\w*|ns|us|mili\w*|nano\w*|micro\w*|min|bytes?|[kmg]b)\b/g,
       new RegExp(`\\b\\d+\\s+${anyOf("square")}\\b`, "g"),
       new RegExp(`\\b\\d+\\s+(?:[a-z]+\\s+)?(?:${TRIED}|livres?|free)\\b(?!\\s*[:=])`, "g"),
       new RegExp(`\\b\\d+\\s+${COUNTED}${PER_TIME}`, "g"),
-      new RegExp(`\\b${COUNTED}${PER_TIME}\\s*${COLON}?\\s*\\d+`, "g"),
+      new RegExp(`\\b${COUNTED}${PER_TIME}\\s*(?:${COLON}\\s*)?\\d+`, "g"),
       // Bounds as in "se houver mais de 1000 movimentos"; but "no more than 68 moves" is as good as 68.
       /(?<!\b(?:nao|not|no) )\b(?:(?:mais|mas|menos|maior|mayor|menor|acima) (?:de|do que|que)|(?:more|less|fewer|greater) than|over) \d+/g,
     ],
@@ -82,7 +82,7 @@ export const patternsOfResults = remembered(() => {
     /** Moves that were tried or are possible, if they are not said to be the least. */
     otherMoves: [
       new RegExp(
-        `\\b(?:${COUNTED}\\s+(?:${TRIED}|${POSSIBLE})|(?:${TRIED}|${POSSIBLE})\\s+${COUNTED})\\s*${COLON}?\\s*\\d+`,
+        `\\b(?:${COUNTED}\\s+(?:${TRIED}|${POSSIBLE})|(?:${TRIED}|${POSSIBLE})\\s+${COUNTED})\\s*(?:${COLON}\\s*)?\\d+`,
         "g",
       ),
       new RegExp(`\\b\\d+\\s+(?:${COUNTED}\\s+${POSSIBLE}|${POSSIBLE}\\s+${COUNTED})\\b`, "g"),
@@ -91,8 +91,8 @@ export const patternsOfResults = remembered(() => {
     /** Bounds, guesses and alternatives, of which no program is sure itself. */
     hedges: [
       new RegExp(`\\b${anyOf(["about", "perhaps"])} \\d`),
-      /\d+\s*(?:ou|or|o|u|\/|a|ate|to|y|e|and)\s*\d+ (?:[a-z]+)/,
-      /\d+ (?:[a-z]+ ){0,2}[a-z]*\?/,
+      /\d\s*(?:ou|or|o|u|\/|a|ate|to|y|e|and)\s*\d+ [a-z]/,
+      /\d (?:[a-z]+ ){0,2}[a-z]*\?/,
       new RegExp(`\\b${anyOf("gaveUp")}\\b[^.;:\\d]{0,30}\\d`),
     ],
   };
@@ -139,7 +139,7 @@ export const patternsOfDenials = remembered(() => {
       `^(?!.*\\b${anyOf("open")}\\b).*\\b(?:${anyOf("closed")}\\s+${FEW_WORDS}{0,2}?${THING}|${THING}\\s+${FEW_WORDS}{0,2}?${anyOf("closed")}\\b)`,
     ),
     /** Advice behind a denial: "no solution, please try another start". */
-    instruction: new RegExp(`[,;.!]\\s*(?:${anyOf("command")}|tente|intente|try)\\b.*$`),
+    instruction: new RegExp(`[,;.!]\\s*(?:${anyOf("command")}|tente|intente|try)\\b[\\s\\S]*`),
     /** Words about a program's own troubles, and of programs that gave up: they say nothing about the board. */
     notOwnDenials: new RegExp(`\\b${anyOf(["trouble", "ownTrouble"])}\\b`),
     none: [

@@ -7,15 +7,15 @@ import { patternsOfDenials, patternsOfResults } from "./wording-patterns.ts";
  * a number may be one of many in a log.
  */
 const NONE_ALONE =
-  /^(?!\W*(?:o |the |el )?(?:tabuleiro|board|tablero|mapa|map|c|cavalo|knight|caballo|inicio|start)\b)(?:[^\d:=]*(?:[:=]>?|->) ?)?(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao eh? possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
+  /^(?!\W*(?:o |the |el )?(?:tabuleiro|board|tablero|mapa|map|c|cavalo|knight|caballo|inicio|start)\b)(?:[^\d:=]{0,100}(?:[:=]>?|->) ?)?(?:\W*(?:[a-z]+\W+){1,2})?(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao eh? possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
 
 /** Infinity, which some languages print for a distance that was never set. */
 const INFINITE =
-  /^(?:\W*[a-z]+\W+){0,2}(?:inf|infinity|infinit[oy]|∞)\W*$|[a-z] ?[:=] ?(?:inf|infinity|infinit[oy]|∞)(?= ?(?:[-,;|(]|$))|^\W*∞\W*$/;
+  /^(?:\W*(?:[a-z]+\W+){1,2})?(?:inf|infinity|infinit[oy]|∞)\W{0,99}$|[a-z] ?[:=] ?(?:inf|infinity|infinit[oy]|∞)(?= ?(?:[-,;|(]|$))|^[^\w∞]*∞\W*$/;
 
 /** The name of a board's file, and that there is no way on it. */
 const NONE_IN_FILE =
-  /^\W*[\w./\\-]+\.[a-z]{2,4}\W{1,5}(?:impossi(?:vel|ble)|imposible|unreachable|inalcan[cz]a(?:vel|ble))\W*$/;
+  /^\W*\w[\w./\\-]*\.[a-z]{2,4}\W{1,5}(?:impossi(?:vel|ble)|imposible|unreachable|inalcan[cz]a(?:vel|ble))\W*$/;
 
 /** A line that says no, and nothing else. In `(True, None)`, the second is a value that nothing was put in. */
 const NO =
@@ -54,7 +54,7 @@ export function isTrouble(line: string): boolean {
 const SOUGHT = /\b(?:tours?|passeios?|recorridos?|soluc(?:ao|oes|ion|iones)|solutions?)\b/;
 
 /** Numbers but zero: `68.0` is a whole number. */
-const NUMBER = /0*[1-9]\d*/g;
+const NUMBER = /(?<!0)0*[1-9]\d*/g;
 
 /** Remembers what the words of a line say, whatever numbers stand between them. */
 function rememberedByWords<Result>(make: (line: string) => Result): (line: string) => Result {

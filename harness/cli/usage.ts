@@ -8,7 +8,7 @@ export function usageMistake({ code, message }: CommanderError): Sentence {
   const quoted = Array.from(en.matchAll(/'([^']*)'/g), ([, text = ""]) => text);
   const portuguese = PORTUGUESE[code];
   if (!portuguese) return inEach(() => en);
-  const meant = /\(Did you mean (.+)\?\)/.exec(en)?.[1];
+  const meant = /\(Did you mean ([^()]+)\?\)/.exec(en)?.[1];
   const suggestion = meant === undefined ? "" : ` (Seria ${meant.replace(/^one of /, "um destes: ")}?)`;
   return { en, "pt-BR": portuguese(quoted, en) + suggestion };
 }
@@ -26,7 +26,7 @@ const PORTUGUESE: Readonly<Record<string, (quoted: readonly string[], message: s
   "commander.missingMandatoryOptionValue": ([option]) => `falta a opção '${inPortuguese(option)}'`,
   "commander.excessArguments": () => "há argumentos demais",
   "commander.invalidArgument": ([first, second], message) => {
-    const choices = /Allowed choices are (.+)\.$/.exec(message)?.[1];
+    const choices = /Allowed choices are ([^.]{1,500})\.$/.exec(message)?.[1];
     const reason = choices === undefined ? reasonIn(message) : `. Os valores permitidos são ${choices}`;
     const [where, value] = message.startsWith("option")
       ? [`da opção '${inPortuguese(first)}'`, second]

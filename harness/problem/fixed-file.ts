@@ -8,7 +8,7 @@ const MISSING =
   /no such file|not found|cannot find|could not|can't open|cannot open|unable to|enoent|filenotfound|nosuchfile|n[ãa]o (?:foi|existe|encontr|p[ôo]de|consegu)|erro|error|falh|fail/i;
 
 /** Name of a file with a board, perhaps in a folder. */
-const NAME = /[\w./\\-]*\w\.(?:txt|in|dat|csv|map|mapa)\b/i;
+const NAME = /(?<![\w./\\-])[\w./\\-]*\w\.(?:txt|in|dat|csv|map|mapa)\b/i;
 
 /** Fewer cases do not show that the name is always the same. */
 const LEAST_CASES = 2;

@@ -101,7 +101,10 @@ export function valueFor(text: string): string {
 const GOING_ON = /^(?:continu|solv|resolv|run|execut|find|start|inici|play)/i;
 
 /** Letters with what they choose: `add(A), continue(C), quit(Q)`, `a = DFS, b = BFS`. */
-const CHOICES = [/(?<what>\p{L}+) ?\((?<letter>\p{L})\)/gu, /\b(?<letter>[a-z]) ?[=:] ?(?<what>\p{L}+)/gu];
+const CHOICES = [
+  /(?<!\p{L})(?<what>\p{L}+) ?\((?<letter>\p{L})\)/gu,
+  /\b(?<letter>[a-z]) ?[=:] ?(?<what>\p{L}+)/gu,
+];
 
 /** Finds the letter that goes on, or searches soonest, in a menu of letters. */
 function letterIn(text: string): string | undefined {

@@ -31,7 +31,7 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
   {
     ending: 1,
     report: new RegExp(
-      String.raw`(?:^|\n)(?:Exception in thread ".*" |Exception: )java\.lang\.OutOfMemoryError(?!: unable to create).*${TRACE}`,
+      String.raw`(?:^|\n)(?:Exception in thread "[^"\n]*" |Exception: )java\.lang\.OutOfMemoryError(?!: unable to create).*${TRACE}`,
     ),
   },
   // Node: the heap, and what lies beside it.
@@ -66,13 +66,13 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
   {
     ending: "SIGABRT",
     report: new RegExp(
-      String.raw`(?:^|\n).+: internal error: Unable to commit \d+ bytes of memory\n +\(GHC version .*${TRACE}`,
+      String.raw`(?:^|\n)[^ \t\n].*: internal error: Unable to commit \d+ bytes of memory\n +\(GHC version .*${TRACE}`,
     ),
   },
   // Ruby.
   {
     ending: 1,
-    report: new RegExp(String.raw`(?:^|\n).+: failed to allocate memory \(NoMemoryError\)${TRACE}`),
+    report: new RegExp(String.raw`(?:^|\n)[^ \t\n].*: failed to allocate memory \(NoMemoryError\)${TRACE}`),
   },
 ];
 

@@ -7,7 +7,7 @@ const CLUES: Readonly<Record<"file-size" | Deniable, RegExp>> = {
   "file-size":
     /\bfile too large\b|\bEFBIG\b|numBytes\/offset wrong\.\s+Parameter name: array\s+at System\.IO\.FileStream\.(?:Dispose|Flush)/i,
   processes:
-    /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|(?:can't start|could not create|cannot create|failed to create|unable to create)(?: new| native| a)? ?thread|\bthread (?:creation )?(?:error|failed|failure)|\b(?:error|fail\w*)\b.{0,20}\bcreat\w+ (?:the |a |new )*threads?\b|\bpthread_create\b.*(?:error|fail)|(?:error|fail\w*).{0,20}\bpthread_create\b/i,
+    /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|(?:can't start|could not create|cannot create|failed to create|unable to create)(?: new| native| a)? ?thread|\bthread (?:creation )?(?:error|failed|failure)|\b(?:error|fail\w*)\b.{0,20}\bcreat\w+ (?:the |a |new )*threads?\b|\bpthread_create\b.{0,200}(?:error|fail)|(?:error|fail).{0,30}\bpthread_create\b/i,
   "open-files": /Too many open files|\bEMFILE\b/i,
   space: /No space left on device|\bENOSPC\b/i,
   writing: /Read-only file system|\bEROFS\b/i,

@@ -90,7 +90,7 @@ const LONGEST_TIME = 100;
 
 /** A time in the words of a language, or `-` for none. */
 function isOfTimes(values: readonly string[]): boolean {
-  const time = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})(?=.*\p{Nd}[:.h]\p{Nd}{2})/su;
+  const time = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})(?=.{0,100}\p{Nd}[:.h]\p{Nd}{2})/su;
   return (
     values.length > 0 &&
     values.every((value) => value === "-" || (value.length <= LONGEST_TIME && time.test(value)))

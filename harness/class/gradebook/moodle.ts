@@ -102,7 +102,7 @@ function timesIn(
 
 /** The participant's number, which also stands in the names of folders: `101` of `Participante101`. */
 function keyOf({ cells: [participant = ""] }: SheetRow): string {
-  return /(\d+)\s*$/.exec(participant)?.[1] ?? "";
+  return /(?<!\d)(\d+)\s*$/.exec(participant)?.[1] ?? "";
 }
 
 /** @throws ExpectedError with the place of the first cell that does not state the same number as the others */

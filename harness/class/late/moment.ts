@@ -75,8 +75,8 @@ export function momentMistake(text: string, reading: Unread): Sentence {
 const DAYS = [
   /(?<year>\d{4})[-/.](?<month>\d\d?)[-/.](?<day>\d\d?)(?!\d)/u,
   /(?<first>\d\d?)(?<sign>[-/.])(?<second>\d\d?)\k<sign>(?<year>\d{4})(?!\d)/u,
-  /(?<day>\d\d?)\.?\s+(?:de\s+)?(?<name>\p{L}{3,})\.?\s+(?:de\s+)?(?<year>\d{4})(?!\d)/u,
-  /(?<name>\p{L}{3,})\.?\s+(?<day>\d\d?),?\s+(?<year>\d{4})(?!\d)/u,
+  /(?<day>\d\d?)\.?\s+(?:de\s+)?(?<name>\p{L}{3,20})\.?\s+(?:de\s+)?(?<year>\d{4})(?!\d)/u,
+  /(?<name>\p{L}{3,20})\.?\s+(?<day>\d\d?),?\s+(?<year>\d{4})(?!\d)/u,
 ].map(({ source }) => new RegExp(String.raw`^(?:\p{L}[\p{L}-]*[.,]*\s+)?${source}`, "u"));
 
 /** The rest of a moment: `T21:33:05.250-03:00`, `, 9:51 PM`, ` às 21h51`, ` 1022 AM`, `-21-33-05`. */

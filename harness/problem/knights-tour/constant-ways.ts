@@ -15,7 +15,7 @@ export function byConstants(constants: readonly Constant[]): Way[] {
       replacements: [row, column].map(({ file, text }, index) => ({
         file,
         find: text,
-        replace: text.replace(/\d+$/, `{${index === 0 ? "row" : "column"}${base}}`),
+        replace: text.replace(/(?<!\d)\d+$/, `{${index === 0 ? "row" : "column"}${base}}`),
       })),
     },
     evidence: [row, column].map((constant, index) => ({

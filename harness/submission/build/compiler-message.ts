@@ -25,7 +25,7 @@ const PLACED_MESSAGES = [
   // tsc, mcs.
   /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
   // Python, of lines that are set in wrongly.
-  /^Sorry: (?<message>.+?) \((?<file>.+), line (?<line>\d+)\)$/g,
+  /^Sorry: (?<message>[^(\n]+) \((?<file>.+), line (?<line>\d+)\)$/g,
 ];
 
 /** Places that they name on a line of its own. */

@@ -3,7 +3,7 @@ import { excerpt, linesOf } from "../../base/text.ts";
 import type { Finding } from "../../finding/index.ts";
 
 /** As gcc and clang write it: `main.c:86:15: runtime error: index 64 out of bounds for type 'int [64]'`. */
-const REPORT = /^(?<file>.+?):(?<line>\d{1,9}):(?<column>\d{1,9}): runtime error: (?<quote>.+)$/;
+const REPORT = /^(?<file>.+?):(?<line>\d{1,9}):(?<column>\d{1,9}): runtime error: (?<quote>.+)/;
 
 /** Where something lies in memory is another place in every run. */
 const ADDRESS = /0x[0-9a-f]+/g;

@@ -26,24 +26,24 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
   },
   mono: {
     error: /^\[ERROR\] FATAL UNHANDLED EXCEPTION: (?<error>[\w.]+)/gm,
-    frame: /^[ \t]+at .* in (?<file>[^\n]+\.cs):(?<line>\d{1,9})/gm,
+    frame: /^[ \t]+at .* in (?<file>(?:(?! in ).)+\.cs):(?<line>\d{1,9})/gm,
   },
   node: {
     error: /^(?<error>[A-Z][\w$]*)(?: \[\w+\])?(?::.*)?\n(?= +at )/gm,
     frame: /^ +at (?:.*\()?(?<file>[^()\n]+\.[cm]?js):(?<line>\d{1,9}):\d+\)?$/gm,
   },
   ruby: {
-    error: /^[^\t\n]+\.rbw?:\d+:in .*\((?<error>[A-Z][\w:]*)\)$/gm,
-    frame: /^(?:\tfrom )?(?<file>[^\t\n:]+\.rbw?):(?<line>\d{1,9}):in /gm,
+    error: /(?<![^\n])[^\t\n:]+\.rbw?:\d+:in .*\((?<error>[A-Z][\w:]*)\)$/gm,
+    frame: /(?<![^\n])(?:\tfrom )?(?<file>[^\t\n:]+\.rbw?):(?<line>\d{1,9}):in /g,
   },
   go: {
     error: /^(?:panic|fatal error): (?<error>.+)$/gm,
-    frame: /^\t(?<file>[^\n]+\.go):(?<line>\d{1,9})/gm,
+    frame: /(?<![^\n])\t(?<file>[^\n]+\.go):(?<line>\d{1,9})/g,
   },
   // Before release 1.73 the message stood in quotes before the place.
   rust: {
-    error: /panicked at (?:'(?=.*',)|[^\n']+:\n)(?<error>[^'\n]+)/gm,
-    frame: /panicked at (?:'.*', )?(?<file>[^\n:']+\.rs):(?<line>\d{1,9})/gm,
+    error: /panicked at (?:'(?=.{0,200}',)|[^\n']{1,200}:\n)(?<error>[^'\n]+)/g,
+    frame: /panicked at (?:'.{0,200}', )?(?<file>[^\n:']{1,200}\.rs):(?<line>\d{1,9})/g,
   },
 };
 

@@ -29,21 +29,35 @@ export class SourcesTooLarge extends Error {}
 const LARGEST_DATA_BYTES = 1024 * 1024;
 const MOST_DATA_FILES = 50;
 
+/** Files by a folder that they are in and by their own name. */
+type Kind = readonly { readonly within?: RegExp; readonly name?: RegExp }[];
+
 /** Tests of a program, as Maven, Gradle and pytest lay them: they need libraries that the program does not. */
-const TESTS = /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__init__)\.py$)/i;
+const TESTS: Kind = [
+  { within: /(?:^|\/)src\/test\//i },
+  { within: /(?:^|\/)tests?\//i, name: /(?:^|\/)(?:test_\w+|\w+_test|__init__)\.py$/i },
+];
 
 /** Scripts of a program's documentation, settings of its tools, and types without code. */
-const BESIDE =
-  /(?:^|\/)(?:(?:java)?docs?\/.*\.js$|setup\.l?hs$|(?:[\w-]+\.config|webpack\.\w+|karma\.conf|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$|[^/]*\.d\.[cm]?ts$)/i;
+const BESIDE: Kind = [
+  { within: /(?:^|\/)(?:java)?docs?\//i, name: /\.js$/i },
+  {
+    name: /(?:^|\/)(?:setup\.l?hs|(?:[\w-]+\.config|webpack\.\w+|karma\.conf|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s|[^/]*\.d\.[cm]?ts)$/i,
+  },
+];
+
+function isOf(kind: Kind, file: string): boolean {
+  return kind.some(({ within, name }) => (within?.test(file) ?? true) && (name?.test(file) ?? true));
+}
 
 /** The language of a source file, by its ending. */
 export function languageOf(file: string): LanguageName | undefined {
-  return TESTS.test(file) || BESIDE.test(file) ? undefined : languageByEnding(file);
+  return isOf(TESTS, file) || isOf(BESIDE, file) ? undefined : languageByEnding(file);
 }
 
 /** Checks if a file is one of the tests of a program, which are no part of it. */
 export function isTestSource(file: string): boolean {
-  return TESTS.test(file) && languageByEnding(file) !== undefined;
+  return isOf(TESTS, file) && languageByEnding(file) !== undefined;
 }
 
 function languageByEnding(file: string): LanguageName | undefined {

@@ -12,15 +12,15 @@ const LIBRARIES: readonly (readonly [use: RegExp, library: string])[] = [
   [includes("SDL2?\\/SDL_image\\.h|SDL_image\\.h"), "SDL2_image"],
   [includes("SDL2?\\/SDL_ttf\\.h|SDL_ttf\\.h"), "SDL2_ttf"],
   [includes("SDL2?\\/SDL\\w*\\.h|SDL\\w*\\.h"), "SDL2"],
-  [includes('SFML\\/Graphics\\b[^>"]*'), "sfml-graphics"],
-  [includes('SFML\\/(?:Graphics|Window)\\b[^>"]*'), "sfml-window"],
-  [includes('SFML\\/[^>"]+'), "sfml-system"],
+  [includes('SFML\\/Graphics\\b[^>"\\n]*'), "sfml-graphics"],
+  [includes('SFML\\/(?:Graphics|Window)\\b[^>"\\n]*'), "sfml-window"],
+  [includes('SFML\\/[^>"\\n]+'), "sfml-system"],
   [includes("GL\\/(?:free)?glut\\w*\\.h"), "glut"],
   [includes("GLFW\\/\\w+\\.h"), "glfw"],
   [includes("GL\\/glew\\.h"), "GLEW"],
   [/\bglu[A-Z]\w*\s*\(/, "GLU"],
   [includes("(?:GL|GLFW)\\/\\w+\\.h"), "GL"],
-  [includes('X11\\/[^>"]+'), "X11"],
+  [includes('X11\\/[^>"\\n]+'), "X11"],
 ];
 
 function includes(header: string): RegExp {

@@ -1,7 +1,7 @@
 import type { Plan } from "./language.ts";
 
 const TYPE = "(?:(?:un)?signed[ \\t]+)?(?:(?:int|short|long|char|size_t)[ \\t]+)+";
-const VALUE = "\\w+[ \\t]*=[ \\t]*[\\w \\t()*+-]+";
+const VALUE = "\\w+[ \\t]*=[\\w \\t()*+-]+";
 
 /** Constants with values that may be known when they are compiled: `const int N = 8;`, and several in one declaration. */
 const CONSTANTS = new RegExp(

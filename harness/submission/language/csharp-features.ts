@@ -6,11 +6,11 @@ const IMPLICIT: Readonly<Record<string, RegExp>> = {
   System:
     /[`'](?:Console|Math|MathF|Environment|Exception|Convert|DateTime|TimeSpan|Random|Array|Tuple|Func|Action)['`]/,
   "System.Collections.Generic":
-    /[`'](?:List|Dictionary|HashSet|SortedSet|Queue|Stack|LinkedList|IEnumerable|IList)(?:<.*>)?['`]/,
+    /[`'](?:List|Dictionary|HashSet|SortedSet|Queue|Stack|LinkedList|IEnumerable|IList)(?:<[^'`]*>)?['`]/,
   "System.IO": /[`'](?:File|Path|StreamReader|StreamWriter|TextWriter)['`]/,
   "System.Linq": /[`'](?:Enumerable|Select|Where|OrderBy|Min|Max|Any|All|First|ToList|ToArray|Sum|Count)['`]/,
   "System.Threading": /[`'](?:Thread|Interlocked|CancellationToken)['`]/,
-  "System.Threading.Tasks": /[`'](?:Task|Parallel)(?:<.*>)?['`]/,
+  "System.Threading.Tasks": /[`'](?:Task|Parallel)(?:<[^'`]*>)?['`]/,
 };
 
 export const IMPLICIT_NAMESPACES = Object.keys(IMPLICIT);
@@ -45,8 +45,8 @@ const FEATURES: readonly Feature[] = [
     line: /^\s*\(\s*[\w<>[\]?]+(?:\s+\w+)?(?:\s*,\s*[\w<>[\]?]+(?:\s+\w+)?)+\s*\)\s*\w+\s*[;=]/,
     complaint: unexpected(","),
   },
-  { since: "7", line: /\bcase\b.*\bwhen\b/, complaint: unexpected("when") },
-  { since: "8", line: /[\w)\]]\s+switch\s*(?:\{.*)?$/, complaint: unexpected("switch") },
+  { since: "7", line: /\bcase\b.{0,200}\bwhen\b/, complaint: unexpected("when") },
+  { since: "8", line: /[\w)\]]\s+switch\s*(?:\{|$)/, complaint: unexpected("switch") },
   { since: "8", line: /\busing\s+(?:var|[A-Z][\w<>]*)\s+\w+\s*=/, complaint: /expecting `\('/ },
   { since: "8", line: /\[\s*\^|\^\d+\s*\]|\w\.\.[\w^\]]/, complaint: unexpected("\\^|\\.|\\]") },
   { since: "8", line: /[\w)\]]!(?=\s*[;,.)\]])/, complaint: unexpected("!") },
@@ -58,13 +58,17 @@ const FEATURES: readonly Feature[] = [
   },
   // Members of an interface may have a modifier.
   { since: "8", line: /^\s*public\s+[\w<>[\],?]+\s+\w+\s*[({;]/, complaint: /^CS0106: .*`public'/ },
-  { since: "8", line: /\boverride\b.*\w\?\s+\w/, complaint: /^CS0115: .*\?/ },
+  { since: "8", line: /\boverride\b.{0,200}\w\?\s+\w/, complaint: /^CS0115: .*\?/ },
   { since: "9", line: /=\s*new\s*\(/, complaint: unexpected("\\)") },
   { since: "9", line: /\bis\s+(?:not\b|[<>])/, complaint: unexpected("\\w+|[<>]=?") },
   { since: "9", line: /\brecord\s+\w+/, complaint: unexpected("record") },
   { since: "10", line: /^\s*namespace\s+[\w.]+\s*;/, complaint: unexpected(";") },
   { since: "10", line: /^\s*global\s+using\b/, complaint: unexpected("\\w+") },
-  { since: "12", line: /(?:=|\(|,|return)\s*\[[^\]]*\]\s*[;,)]/, complaint: unexpected("\\[|\\d+|\\w+") },
+  {
+    since: "12",
+    line: /(?:=|\(|,|return)\s*\[[^\]]{0,100}\]\s*[;,)]/,
+    complaint: unexpected("\\[|\\d+|\\w+"),
+  },
 ];
 
 /**
@@ -100,7 +104,7 @@ function hasAsyncMain({ sources }: Program): boolean {
 }
 
 function lacksUsing(message: string, { text }: Source): boolean {
-  const used = new Set(Array.from(text.matchAll(/^\s*using\s+([\w.]+)\s*;/gm), ([, name]) => name));
+  const used = new Set(Array.from(text.matchAll(/^[ \t]*using\s+([\w.]+)\s*;/gm), ([, name]) => name));
   return Object.entries(IMPLICIT).some(([name, names]) => names.test(message) && !used.has(name));
 }
 

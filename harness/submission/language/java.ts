@@ -202,7 +202,7 @@ function errorsIn(messages: string): { place: string; error: string }[] {
   const lines = messages.split("\n");
   const errors = [];
   for (let at = 0; at < lines.length; at++) {
-    const { place, error } = /^(?<place>.+?\.java:\d+): error: (?<error>.+)$/.exec(lines[at]!)?.groups ?? {};
+    const { place, error } = /^(?<place>.+?\.java:\d+): error: (?<error>.+)/.exec(lines[at]!)?.groups ?? {};
     if (place === undefined || error === undefined) continue;
     errors.push({ place, error });
     at++;

@@ -51,7 +51,7 @@ function withoutTests({ main, sources }: Program): Program {
 
 /** A declaration outside of everything else, with words such as `data` or `private` before it. */
 const DECLARED =
-  /^(?:[a-z]+ )*(?:class|interface|object|fun|val|var|typealias)\s+(?:<[^>]*>\s*)?(?:[\w<>?, ]+\.)?(?<name>\w+)/gm;
+  /^(?:[a-z]+ )*(?:class|interface|object|fun|val|var|typealias)\s+(?:<[^>\n]*>\s*)?(?:\w[\w<>?, ]*\.)?(?<name>\w+)/gm;
 
 /** Leaves out what the main file does not name, nor any file that it needs: another program may need a library. */
 function onlyNeeded({ main, sources }: Program): Program {

@@ -13,7 +13,7 @@ const C_COMMENT = /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)/y;
 const C: Family = {
   comment: C_COMMENT,
   text: /"""[\s\S]*?(?:"""|$)|@?\$?"(?:\\.|[^"\\\n])*(?:"|\\?(?=\n)|\\?$)|'(?:\\.[^'\n]{0,8}|[^'\\\n])'/y,
-  import: /(?:#|import\b|using\s+(?!var\b)[\w:. ]+;|package\b|namespace\b|use\s).*/y,
+  import: /(?:#|import\b|using\s+(?!var\b)[\w:.][\w:. ]{0,200};|package\b|namespace\b|use\s).*/y,
 };
 const SCRIPT: Family = {
   comment: C_COMMENT,

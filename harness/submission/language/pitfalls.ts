@@ -6,7 +6,7 @@ import type { LanguageName } from "./names.ts";
 type Place = Omit<Finding<"pitfall">, "kind">;
 
 /** Expression that compares two values, and gives true or false. */
-const COMPARISON = String.raw`[\w.[\]()\s]+(?:<|>)=?[\w.[\]()\s]+?`;
+const COMPARISON = String.raw`[\w.[\]()][\w.[\]()\s]*(?:<|>)=?[\w.[\]()\s]+?`;
 
 /** Lines that do something else than they seem to, by language. Each is a fact, whatever the program does. */
 const PITFALLS: readonly {
@@ -17,7 +17,7 @@ const PITFALLS: readonly {
   {
     pitfall: "rows-are-one",
     in: ["python"],
-    line: /^[^#\n]*\[\s*\[[^[\]\n]*\]\s*(?:\*\s*[^[\]\n]+)?\]\s*\*\s*[\w(]/m,
+    line: /(?<![^\n])[^#\n]*\[\s*\[[^[\]\n]*\]\s*(?:\*[^[\]\n]+)?\]\s*\*\s*[\w(]/,
   },
   {
     pitfall: "rows-are-one",
@@ -28,7 +28,7 @@ const PITFALLS: readonly {
     pitfall: "comparator-of-truths",
     in: ["javascript", "typescript"],
     line: new RegExp(
-      String.raw`^(?:(?!//).)*\.sort\(\s*(?:\(\s*\w+\s*,\s*\w+\s*\)\s*=>\s*(?:\{\s*return\s+)?|function\s*\(\s*\w+\s*,\s*\w+\s*\)\s*\{\s*return\s+)${COMPARISON}\s*(?:\)\s*;?\s*$|;|\})`,
+      String.raw`^(?:(?!//).)*\.sort\(\s*(?:\(\s*\w+\s*,\s*\w+\s*\)\s*=>\s*(?:\{\s*return\s+)?|function\s*\(\s*\w+\s*,\s*\w+\s*\)\s*\{\s*return\s+)${COMPARISON}(?:\)\s*(?:;\s*)?$|;|\})`,
       "m",
     ),
   },

@@ -69,7 +69,8 @@ const python2: Language = {
   }),
 };
 
-const ONLY_IN_3 = /(?<![\w.\\"'])[fFtT]["']|^\s*nonlocal\b|\)\s*->|\bprint\s*\([^\n]*\b(?:end|sep)\s*=/m;
+const ONLY_IN_3 =
+  /(?<![\w.\\"'])[fFtT]["']|^[ \t]*nonlocal\b|\)\s*->|\bprint\s*\([^\n]{0,100}\b(?:end|sep)\s*=/m;
 
 /** Messages of Python 3 about what only Python 2 has. */
 const COMPLAINT = /Missing parentheses in call to '(?:print|exec)'|multiple exception types must be/;

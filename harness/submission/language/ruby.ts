@@ -10,7 +10,7 @@ export const ruby: Language = {
     /^[ \t]*(?:puts|require|def|gets)\b/m.test(text) && /^[ \t]*end[ \t]*\r?$/m.test(text),
   isMain: ({ text }) => /__FILE__\s*==\s*\$0|\$PROGRAM_NAME/.test(text),
   runsFromTop: true,
-  namesFromStart: ({ text }) => /^[ \t]*(?:require|load)\b[ \t]*\(?[ \t]*["']\.\//m.test(text),
+  namesFromStart: ({ text }) => /^[ \t]*(?:require|load)\b[ \t]*(?:\([ \t]*)?["']\.\//m.test(text),
   usualMains: ["main.rb", "app.rb"],
   plan: ({ main, sources }) => ({
     build: [["ruby", "-c", `./${main.path}`]],

@@ -49,7 +49,7 @@ export async function unpackedBy7Zip(
 function entriesIn(lines: readonly string[]): Omit<ArchiveEntry, "content">[] {
   const entries: Map<string, string>[] = [];
   for (const line of lines) {
-    const [, key = "", value = ""] = /(Path|\w[\w ]*) = (.*)$/.exec(line) ?? [];
+    const [, key = "", value = ""] = /(?<![\w ]) *(\w[\w ]*) = (.*)/.exec(line) ?? [];
     if (key === "Path") entries.push(new Map());
     entries.at(-1)?.set(key, value);
   }

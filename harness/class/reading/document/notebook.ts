@@ -117,7 +117,7 @@ function kernelOf({ metadata }: Fields): string | undefined {
 
 /** The language of a kernel, which may name a version: `python3`, `C++17`. */
 function languageNamed(kernel: string): LanguageName | undefined {
-  const name = kernel.toLowerCase().replace(/[\d.]+$/, "");
+  const name = kernel.toLowerCase().replace(/(?<![\d.])[\d.]+$/, "");
   return LANGUAGE_NAMES.find((each) => each === name || LANGUAGES[each].title.toLowerCase() === name);
 }
 

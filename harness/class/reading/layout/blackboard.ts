@@ -1,9 +1,9 @@
 import { type ClassEntry, eachOf, type Layout, type Listing } from "./layout.ts";
 
-const ENTRY = /^(?<owner>.+)_attempt_(?<time>\d{4}(?:-\d\d){5})(?:_(?<file>.+)|(?<note>\.txt))$/;
+const ENTRY = /^(?<owner>.+)_attempt_(?<time>\d{4}(?:-\d\d){5})(?:_(?<file>[\s\S]+)|(?<note>\.txt))$/;
 
 /** The line of a note that names the student: `Name: Ana Silva (a_silva)`. */
-const NAMED = /^[^:\n]+: *(?<name>.+?) *\((?<key>[^()\n]+)\) *$/m;
+const NAMED = /^[^:\n]{1,60}: {0,9}(?<name>.{1,200}?) {0,9}\((?<key>[^()\n]{1,100})\) *$/m;
 
 /** Blackboard's files of all attempts, all in one folder, with a note for each attempt. */
 export const blackboard: Layout = {

@@ -3,7 +3,7 @@ import { studentNamed } from "../../../submission/student.ts";
 import { isPackedName } from "../archive/index.ts";
 import { eachOf, type Layout } from "./layout.ts";
 
-const ENTRY = /^(?<name>.+?) - (?<title>.+)$/;
+const ENTRY = /^(?<name>.+?) - (?<title>[\s\S]+)$/;
 
 /** Files of a shared folder, `Ana Rocha - Trabalho 1.py`, as Google Classroom names the copies of an assignment. */
 export const drive: Layout = {

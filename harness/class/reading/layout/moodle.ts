@@ -5,7 +5,7 @@ import { eachOf, type Layout } from "./layout.ts";
  * Read from the right, because names and files may hold anything. Old versions end in "_", and members of no team have no
  * id.
  */
-const ENTRY = /^(?<name>.*?)(?:_(?<key>\d+))?_assignsubmission_(?:file|onlinetext)_?(?<file>.*)$/;
+const ENTRY = /^(?<name>.*?)(?:_(?<key>\d+))?_assignsubmission_(?:file|onlinetext)_?(?<file>[\s\S]*)$/;
 
 /** Moodle's folders, one for each student or team, or its files without folders. */
 export const moodle: Layout = {

@@ -45,7 +45,7 @@ export function askedFor(
 }
 
 /** A whole number or a decimal number, with a point. */
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** Tests if two values are the same: as numbers if a tolerance is given, else as texts. */
 export function isSame(

@@ -1,7 +1,7 @@
 import { askedFor, type Comparison, otherValue } from "./comparison.ts";
 
 /** A square as chess players name it, or as row and column in brackets. */
-const SQUARES = /(?<![\p{L}\d])([a-z])(\d{1,2})(?![\p{L}\d])|[([]\s*(\d+)\s*[,; ]\s*(\d+)\s*[)\]]/giu;
+const SQUARES = /(?<![\p{L}\d])([a-z])(\d{1,2})(?![\p{L}\d])|[([]\s*(\d+)(?:\s*[,;]\s*|\s+)(\d+)\s*[)\]]/giu;
 
 /** Compares lists of squares, in the order in which they are printed. */
 export const compareSquares: Comparison = ({ expected, printed, input }) => {

@@ -2,11 +2,11 @@
 const GLOSSES: readonly (readonly [RegExp, string])[] = [
   // javac, gcc and g++
   [/expected ',' or ';' before/, "falta ';' antes deste ponto"],
-  [/'(\S+)' expected|expected '(\S+)' (?:before|at end)/, "falta '$1$2'"],
+  [/'(\S{1,40})' expected|expected '(\S{1,40})' (?:before|at end)/, "falta '$1$2'"],
   [/cannot find symbol/, "este nome não foi declarado, ou está escrito de outro modo"],
   [/possible lossy conversion from (\S+) to (\S+)/, "um $1 não cabe em um $2 sem conversão explícita"],
   [/incompatible types: unexpected return value/, "este método não devolve valor"],
-  [/incompatible types: (.+) cannot be converted to (\S+)/, "o tipo $1 não serve onde se espera $2"],
+  [/incompatible types: (.{1,300}) cannot be converted to (\S+)/, "o tipo $1 não serve onde se espera $2"],
   [/reached end of file while parsing/, "o arquivo acabou antes da hora: falta fechar uma chave"],
   [
     /expected declaration or statement at end of input/,
@@ -17,7 +17,10 @@ const GLOSSES: readonly (readonly [RegExp, string])[] = [
     /variable (\S+) might not have been initialized/,
     "a variável $1 pode ser usada antes de receber um valor",
   ],
-  [/(?:variable (\S+) is already defined|redeclaration of '(?:.* )?(\S+)')/, "'$1$2' já foi declarado"],
+  [
+    /(?:variable (\S+) is already defined|redeclaration of '(?:[^']* )?([^\s']+)')/,
+    "'$1$2' já foi declarado",
+  ],
   [/unreachable statement/, "este comando nunca é executado"],
   [
     /non-static (?:method|variable) (\S+) cannot be referenced/,
@@ -39,7 +42,7 @@ const GLOSSES: readonly (readonly [RegExp, string])[] = [
     "falta fechar as aspas",
   ],
   [/package (\S+) does not exist/, "o pacote $1 não existe: veja a grafia do import"],
-  [/(\S+) has private access in/, "$1 é privado e não pode ser usado aqui"],
+  [/(?<!\S)(\S+) has private access in/, "$1 é privado e não pode ser usado aqui"],
   [/'([^']+)' undeclared|'([^']+)' was not declared/, "'$1$2' não foi declarado"],
   [/unknown type name '([^']+)'/, "o tipo '$1' não é conhecido: falta um #include?"],
   [/undefined reference to [`'](?:main)'/, "o programa não tem a função main"],
