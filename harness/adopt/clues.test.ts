@@ -7,34 +7,6 @@ function cluesOf(text: string, path = "src/cavalo.py") {
   return cluesIn([readCode({ path, text: Buffer.from(text).toString("latin1"), utf8: true })]);
 }
 
-test.each([
-  ..."\n \t\r(\"'`#a_\\",
-  "/*",
-  "//",
-  '\\"',
-  "\\'",
-  '"" ',
-  "'ab'",
-  "%-",
-  "scan",
-  "scanf(&a ",
-  "a>>",
-  "a,",
-  "\ra=",
-  "start",
-  "n  ",
-  "=argv[1] ",
-  "a,b=args[0],",
-  ".option('-a",
-  "tourboard",
-  "tour ",
-  "'-a' b=argv[",
-  "stringstream a(argv[1]);",
-  "a -b c ",
-])("a source of nothing but %j is read to its end", (shape) => {
-  expect(cluesOf(shape.repeat(2 ** 19 / shape.length)).startConstants).toEqual([]);
-});
-
 test("a start that a comment holds, too, is named by a text that stands once", () => {
   const source = "# start_row = 0, start_col = 0\nstart_row = 0\nstart_col = 0\nprint(start_row)\n";
   const { startConstants } = cluesOf(source);

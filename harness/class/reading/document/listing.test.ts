@@ -28,15 +28,6 @@ test("a title and a name around a program are no part of it", () => {
   expect(listingIn(around)).toEqual({ language: "c", text: PROGRAMS.c });
 });
 
-test.each(["(", "\n", " ", "main\n", "/*", "a b c d e f\n", "if :#", "#include <", ",\n"])(
-  "a text of nothing but %j takes time by its length",
-  (part) => {
-    const before = process.cpuUsage().user;
-    listingIn(`x = 1\n${part.repeat(500_000 / part.length)}`);
-    expect(process.cpuUsage().user - before).toBeLessThan(5e6);
-  },
-);
-
 test.each([
   ["nothing", ""],
   [
