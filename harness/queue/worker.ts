@@ -101,13 +101,22 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
     finish.addEventListener("abort", () => resolve(), { once: true });
   });
   own.state = "ending";
+  let isAlone = false;
   const leave = async () => {
     await announce();
+    // A worker that is closed by now would connect again, and never end.
+    if (isAlone) return;
     await worker.pause().catch(() => {});
     clearInterval(heart);
     await link.withdraw(own.fact()).catch(() => {});
   };
-  await Promise.race([leave(), untilAlone(link, () => giveBack.aborted || own.running === 0)]);
+  const alone = untilAlone(link, () => giveBack.aborted || own.running === 0);
+  await Promise.race([
+    leave(),
+    alone.then(() => {
+      isAlone = true;
+    }),
+  ]);
   clearInterval(heart);
   link.redis.off("close", lose).off("ready", beat);
   // If Redis cannot be told of its jobs, they go to others when their locks expire.
