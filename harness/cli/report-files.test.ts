@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
@@ -56,6 +56,22 @@ test("a submission whose folder is called as another one's file keeps its own", 
   });
   expect(existsSync(path.join(folder, "out", "submissions", "ana.json"))).toBe(true);
   expect(readdirSync(path.join(folder, "out", "submissions"))).toHaveLength(2);
+});
+
+test("students of two gradings whose names differ in capitals alone have files that differ in more", async () => {
+  const folder = folderWith({ "class/Ana/main.js": ANSWERS });
+  await gradeInto("out", folder);
+  rmSync(path.join(folder, "class"), { recursive: true });
+  mkdirSync(path.join(folder, "class", "ana"), { recursive: true });
+  writeFileSync(path.join(folder, "class", "ana", "main.js"), "console.log('9')");
+  await gradeInto("out", folder);
+  await cavalo(folder, "report", "--report", "html", "--out", "out");
+  for (const place of ["submissions", "students", "instructor"]) {
+    const names = readdirSync(path.join(folder, "out", place)).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(2);
+  }
+  const shown = await cavalo(folder, "show", "ana", "--out", "out");
+  expect(shown.stdout).toContain("0 of 2 points: ana (ana) (2)");
 });
 
 test("what was handed in is shown to the instructor as long as the student is known, even if it is gone", async () => {

@@ -18,6 +18,7 @@ import { loadCases } from "../problem/load.ts";
 import { byHandLines } from "../report/by-hand-lines.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { findingsReport } from "../report/findings.ts";
+import type { SubmissionRecord } from "../report/record.ts";
 import type { CaseResult } from "../report/report.ts";
 import { wordsOf } from "../report/words.ts";
 import type { Capture, Outcome } from "../run/outcome.ts";
@@ -65,9 +66,9 @@ function findingsOf(
   { history }: StoreIndex,
   { options, io }: { readonly options: ShowOptions; readonly io: Io },
 ): string {
-  const names = new Set(results.map(({ record: { name } }) => name));
-  const report = tellClass(history.state, options);
-  const submissions = report.submissions.filter((each) => names.has(each.name));
+  const { state } = history;
+  const report = tellClass(state, options);
+  const submissions = report.submissions.filter((each) => isOf(results[0]!, each, state));
   return findingsReport({ ...report, submissions }, contextOf(io, options));
 }
 
@@ -108,7 +109,7 @@ function caseLines({ place, index, results, name }: Wanted, options: ShowOptions
   const outcome = kept && unpackOutcome(kept);
   const report = tellClass(state, options);
   const result = report.submissions
-    .find((each) => each.problem === problem && each.name === line.record.name)!
+    .find((each) => each.problem === problem && isOf(line, each, state))!
     .results.find((each) => each.case === name)!;
   const words = KEPT_WORDS[report.language];
   const said = wordsOf(result, CATALOGUES[report.language].words);
@@ -121,6 +122,17 @@ function caseLines({ place, index, results, name }: Wanted, options: ShowOptions
     ...(outcome ? outcomeLines({ outcome, task, result }, words) : [words.notRun, ""]),
     ...section(words.byHand, handLines({ place, line, task, name }, options) ?? [words.notByHand]),
   ];
+}
+
+/** Tests if a submission of a report is a student's. Of several students with one name, the report calls each otherwise. */
+function isOf(
+  { student }: ResultLine,
+  { problem, name }: Pick<SubmissionRecord, "problem" | "name">,
+  { results }: ClassState,
+): boolean {
+  return results.some(
+    ({ student: other, record }) => other === student && record.problem === problem && record.name === name,
+  );
 }
 
 function isChanged(asked: Case, { cases }: ClassState): boolean {

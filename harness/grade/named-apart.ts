@@ -1,3 +1,5 @@
+import { alike } from "../base/alike.ts";
+import { byText } from "../base/text.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 
 interface Result {
@@ -8,15 +10,27 @@ interface Result {
 
 /**
  * Gives students of one name other names in reports: a page, a row or a grade of one would else be taken for the other's. They
- * may have come by different gradings, of which each knew one of them.
+ * may have come by different gradings, of which each knew one of them. No two names are one to a file system.
  */
 export function namedApart<Line extends Result>(results: readonly Line[]): Line[] {
-  const idOf = ({ record: { problem, name } }: Result) => `${problem}/${name}`;
+  const idOf = ({ record: { problem } }: Result, name: string) => `${problem}/${alike(name)}`;
   const counts = new Map<string, number>();
-  for (const line of results) counts.set(idOf(line), (counts.get(idOf(line)) ?? 0) + 1);
-  return results.map((line) =>
-    counts.get(idOf(line)) === 1 ? line : renamed(line, `${line.record.name} (${line.student})`),
-  );
+  for (const line of results) {
+    const id = idOf(line, line.record.name);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const taken = new Set<string>();
+  const named = new Map<Line, Line>();
+  // Students have their names whatever order they came in.
+  for (const line of results.toSorted((a, b) => byText(a.student, b.student))) {
+    const { name } = line.record;
+    const wanted = counts.get(idOf(line, name)) === 1 ? name : `${name} (${line.student})`;
+    let free = wanted;
+    for (let more = 2; taken.has(idOf(line, free)); more++) free = `${wanted} (${more})`;
+    taken.add(idOf(line, free));
+    named.set(line, free === name ? line : renamed(line, free));
+  }
+  return results.map((line) => named.get(line)!);
 }
 
 /** The results of a record are read when they are asked for, and not by this. */

@@ -1,3 +1,4 @@
+import { alike } from "../../base/alike.ts";
 import { shortName } from "../../base/short-name.ts";
 import type { Student } from "../../submission/student.ts";
 
@@ -22,10 +23,6 @@ export const uniqueNames: FolderNamer = (students) => {
     return free;
   });
 };
-
-function alike(name: string): string {
-  return name.normalize("NFC").toLowerCase();
-}
 
 /** Turns any text into the name of a folder. */
 export function folderName(name: string): string {
