@@ -60,6 +60,9 @@ const SOURCES: Readonly<Record<string, HandInFiles>> = {
     "package.json": '{"type": ',
     ".npmrc": "node-options=--require ./evil.cjs\n",
   },
+  "name-of-no-file": {
+    "t1.ipynb": JSON.stringify({ cells: [{ cell_type: "code", source: `%%writefile a\0.py\n${ANSWER}` }] }),
+  },
   "no-text": { "main.py": Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 31) % 256)) },
 };
 

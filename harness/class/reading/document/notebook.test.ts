@@ -35,6 +35,7 @@ test.each<[string, string, string[]]>([
   ["%time f(8)", "f(8)", []],
   ["%%time\nf(8)", "\nf(8)", ["%%time"]],
   ["%%bash\nls", "", ["%%bash"]],
+  ["%%writefile a\0.py\nn = 1", "", ["%%writefile a\\u{0}.py"]],
   ["files = !ls\nlen?", "pass\npass", ["files = !ls", "len?"]],
   ['t = """\n%d casas\n"""', 't = """\n%d casas\n"""', []],
   ["x = (n\n     % 2)", "x = (n\n     % 2)", []],

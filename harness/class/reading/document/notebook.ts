@@ -130,7 +130,8 @@ function fieldsOf(value: unknown): Fields {
 /** Commands of a whole cell that run it as it is: to take its time, for example. */
 const RUNS_CELL = /^%%(?:time|timeit|capture|prun)\b/;
 
-const WRITES_FILE = /^%%(?:writefile|file) (?<name>.*)$/;
+/** No file has a zero in its name. */
+const WRITES_FILE = /^%%(?:writefile|file) (?<name>[^\0]*)$/;
 
 /** Longest line of a command that is looked at. */
 const LONGEST_COMMAND = 300;
