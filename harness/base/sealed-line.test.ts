@@ -24,6 +24,10 @@ test("a sealed line is read as it was written, and as no other number or object 
   );
 });
 
+test("no line is written with a number with which it could not be read", () => {
+  expect(() => sealed({ kind: "decided" }, 1_000_000_000)).toThrow(RangeError);
+});
+
 test.each(["", "{}", '{"a":1,"line":1}', '{"a":1,"line":1,"sum":"00000000"}', "x".repeat(100)])(
   "%s is no sealed line",
   (text) => {

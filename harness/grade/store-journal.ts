@@ -3,7 +3,7 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath, refuseForeign, writeWhole } from "../base/files.ts";
 import { type Place, PlacedFile, type PlacedLine } from "../base/journal.ts";
-import { looksSealed, parseContent, sealed, unsealed } from "../base/sealed-line.ts";
+import { looksSealed, parseContent, sealed, type Unsealed, unsealed } from "../base/sealed-line.ts";
 import {
   type Header,
   headerWith,
@@ -23,6 +23,11 @@ export interface JournalLine {
 export interface Numbered<Taken> {
   readonly number: number;
   readonly taken: Taken;
+}
+
+/** A line that was read, with the sum that it bears; it bears none in a journal without seals. */
+interface Read<Taken> extends Numbered<Taken> {
+  readonly sum: number | undefined;
 }
 
 /** All that is whole in a journal. */
@@ -57,7 +62,7 @@ export class Journal {
     refuseForeign(storeIn(reports), "folder");
     this.file = file ?? new PlacedFile(journalIn(reports));
     const first = this.file.lines().next().value ?? undefined;
-    this.isUnsealed = first !== undefined && !hasSeals(this.file);
+    this.isUnsealed = first !== undefined && !hasSeals(this.file) && versionIn(first) !== STORE_VERSION;
     const { number, content } = (first && this.#contentOf(first, 1)) ?? {};
     const header: Partial<Header> | undefined = content && number === 1 ? parseContent(content) : undefined;
     const isOther =
@@ -75,14 +80,14 @@ export class Journal {
    * @param take gives what is needed of a line; undefined for one that is not to be believed
    */
   read<Taken>(take: (line: JournalLine) => Taken | undefined): JournalLines<Taken> {
-    const lines: Numbered<Taken>[] = [];
+    const lines: Read<Taken>[] = [];
     let [position, bytes, highest, unread, before] = [0, 0, 0, 0, 0];
     for (const line of this.file.lines()) {
       bytes = line.place.at + line.place.bytes + 1;
-      const { number, content } = this.#contentOf(line, ++position) ?? {};
+      const { number, content, sum } = this.#contentOf(line, ++position) ?? {};
       const taken = content && number !== 1 ? take(placedAs(content, line)) : undefined;
       if (number === 1) before = 1;
-      else if (number !== undefined && taken !== undefined) lines.push({ number, taken });
+      else if (number !== undefined && taken !== undefined) lines.push({ number, taken, sum });
       const isRead = number === 1 || taken !== undefined;
       highest = isRead ? Math.max(highest, number!) : highest;
       unread = isRead ? 0 : unread + 1;
@@ -103,10 +108,10 @@ export class Journal {
     }
   }
 
-  #contentOf({ bytes }: PlacedLine, position: number): { number: number; content: Buffer } | undefined {
+  #contentOf({ bytes }: PlacedLine, position: number): Unsealed | undefined {
     if (!this.isUnsealed) return unsealed(bytes);
     if (looksSealed(bytes)) return undefined;
-    return { number: position, content: bytes.subarray(0, Math.max(0, bytes.lastIndexOf("}"))) };
+    return { number: position, content: withoutEnd(bytes), sum: undefined };
   }
 }
 
@@ -119,15 +124,31 @@ function hasSeals(file: PlacedFile): boolean {
   return false;
 }
 
+function withoutEnd(bytes: Buffer): Buffer {
+  return bytes.subarray(0, Math.max(0, bytes.lastIndexOf("}")));
+}
+
+/** Reads the version that a first line states, whether or not it is as it was written. */
+function versionIn({ bytes }: PlacedLine): number | undefined {
+  return (parseContent(withoutEnd(bytes)) as Partial<Header> | undefined)?.version;
+}
+
 function placedAs(content: Buffer, { place: { at } }: PlacedLine): JournalLine {
   return { content, place: { at, bytes: content.length } };
 }
 
-/** Lines may have been moved or repeated: their numbers say where they belong. */
-function inOrderOnce<Taken>(lines: readonly Numbered<Taken>[]): readonly Numbered<Taken>[] {
+/**
+ * Lines may have been moved or repeated: their numbers say where they belong. Of others with the same number, as where two
+ * copies of a journal were merged, nothing says which one counts.
+ */
+function inOrderOnce<Taken>(lines: readonly Read<Taken>[]): readonly Numbered<Taken>[] {
   if (lines.every(({ number }, at) => at === 0 || lines[at - 1]!.number < number)) return lines;
+  const sums = new Map<number, Set<number | undefined>>();
+  for (const { number, sum } of lines) sums.set(number, (sums.get(number) ?? new Set()).add(sum));
   const sorted = lines.toSorted((a, b) => a.number - b.number);
-  return sorted.filter(({ number }, at) => at === 0 || sorted[at - 1]!.number < number);
+  return sorted.filter(
+    ({ number }, at) => sums.get(number)!.size === 1 && (at === 0 || sorted[at - 1]!.number < number),
+  );
 }
 
 /** Finds the numbers up to the last one that no line has. */

@@ -55,6 +55,26 @@ test("lines that were moved or repeated, and lines of others between them, chang
   }
 });
 
+test("a journal whose lines were all written otherwise is not taken for one without seals", () => {
+  const changed = whole.toString().replaceAll('"grade":7', '"grade":9');
+  for (const end of ["\r\n", " \n"]) {
+    const copy = copyWith(Buffer.from(changed.replaceAll("\n", end)));
+    expect(knownOf(copy.out)).toBeUndefined();
+    expect(earnedIn(copy.out)).toEqual([]);
+  }
+});
+
+test("of two lines with the same number none counts, and it is told", async () => {
+  const [one, other] = [copyWith(whole), made.copyWith(whole, path.join(FOLDER, "other copy"))];
+  await one.run("settle", "eva", "4");
+  await other.run("settle", "eva", "9");
+  const merged = Buffer.concat([one.journal, other.journal.subarray(whole.length)]);
+  const copy = copyWith(merged);
+  const { stderr } = await copy.run("settle");
+  expect(stderr).toContain(`journal.jsonl:${lines.filter((line) => line.length > 0).length + 1}: `);
+  expect(stderr).toContain("A decision of `cavalo settle` that is not there any more must be given again");
+});
+
 test("what is lost with damaged lines is graded again, and is told until then", async () => {
   const [lost] = numbersOf("result");
   const damaged = [
