@@ -70,7 +70,7 @@ const python2: Language = {
 };
 
 const ONLY_IN_3 =
-  /(?<![\w.\\"'])[fFtT]["']|^[ \t]*nonlocal\b|\)\s*->|\bprint\s*\([^\n]{0,100}\b(?:end|sep)\s*=/m;
+  /(?<![\w.\\"'])[fFtT]["']|^[ \t]*nonlocal\b|\)\s*->|\bprint\s*\([^\n]{0,200}\b(?:end|sep)\s*=/m;
 
 /** Messages of Python 3 about what only Python 2 has. */
 const COMPLAINT = /Missing parentheses in call to '(?:print|exec)'|multiple exception types must be/;
