@@ -4,7 +4,7 @@ import { type Pump, pumpsOf, textOf } from "./pumps.ts";
 
 /** Length of the texts that an expression is tried with first, and the time for one of them that is worth a closer look. */
 const FIRST_LENGTH = 8 * 1024;
-const SUSPECT_MS = 0.5;
+const SUSPECT_MS = 0.25;
 
 /** Time after which the texts for one expression are looked at one by one. */
 const GUARD_MS = 10_000;
