@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
-import { displayPath } from "../base/files.ts";
-import { chooseLocale } from "../base/locale.ts";
+import { displayPath, isOwnFile } from "../base/files.ts";
+import { chooseLocale, LOCALES } from "../base/locale.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { recordOf } from "../grade/class-record.ts";
 import type { ClassState } from "../grade/history.ts";
@@ -11,7 +11,7 @@ import type { StoreIndex } from "../grade/store-index.ts";
 import { CLASS_PAGE } from "../report/file-names.ts";
 import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../report/index.ts";
 import { REPORT_FILE } from "../report/json.ts";
-import type { Audience, FormatName } from "../report/names.ts";
+import { AUDIENCES, type Audience, type FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
 import { openReportFolder } from "../report/write.ts";
@@ -74,9 +74,18 @@ const NOT_READABLE: Sentence = {
 export function writtenReport(out: string): Partial<Pick<Report, "language" | "audience">> {
   const file = path.join(out, REPORT_FILE);
   if (!existsSync(file)) return {};
+  const read = isOwnFile(file) ? toldIn(readFileSync(file, "utf8")) : undefined;
+  if (!read) throw new ExpectedError(placed(displayPath(path.resolve(file)), NOT_READABLE));
+  return read;
+}
+
+/** Reads how a report was told; undefined if the text is none. */
+function toldIn(text: string): Partial<Pick<Report, "language" | "audience">> | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new ExpectedError(placed(displayPath(path.resolve(file)), NOT_READABLE), { cause: error });
+    const { language, audience }: Report = JSON.parse(text);
+    const isReadable = audience === undefined || AUDIENCES.includes(audience.name);
+    return LOCALES.includes(language) && isReadable ? { language, ...(audience && { audience }) } : undefined;
+  } catch {
+    return undefined;
   }
 }

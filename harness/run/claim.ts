@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { writeWhole } from "../base/files.ts";
+import { isOwnFile, writeWhole } from "../base/files.ts";
 import { isGone, type Owner, thisProcess } from "./owner.ts";
 
 const CLAIM = /^claim-\d+-\d+\.json$/;
@@ -38,7 +38,9 @@ function liveClaims(folder: string): { name: string; pid: number }[] {
 
 function ownerIn(file: string): Owner | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    const { pid, startedAt, numbers }: Owner = isOwnFile(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+    const isOwner = Number.isInteger(pid) && typeof startedAt === "string" && typeof numbers === "string";
+    return isOwner ? { pid, startedAt, numbers } : undefined;
   } catch {
     return undefined;
   }

@@ -172,3 +172,20 @@ test("forgetting a student leaves what else is damaged told", async () => {
   expect((await copy.run("forget", "caio")).exitCode).toBe(0);
   expect((await copy.run("report")).stderr).toContain("is damaged or missing");
 });
+
+test("a link in place of the feedback is replaced, and a damaged report is told before a student is forgotten", async () => {
+  const copy = copyWith(whole);
+  const precious = path.join(FOLDER, "precious");
+  writeFileSync(precious, "precious");
+  renameSync(path.join(copy.out, "feedback.zip"), path.join(FOLDER, "feedback.zip"));
+  symlinkSync(precious, path.join(copy.out, "feedback.zip"));
+  await copy.grade();
+  expect(readFileSync(precious, "utf8")).toBe("precious");
+  for (const text of ["null", '{"language":"xx"}', '{"language":"en","audience":{"name":"studenT"}}']) {
+    writeFileSync(path.join(copy.out, "report.json"), text);
+    expect(await copy.run("forget", "eva")).toMatchObject({
+      exitCode: 2,
+      stderr: "report/report.json: is damaged. Type `cavalo report` to write it again",
+    });
+  }
+});

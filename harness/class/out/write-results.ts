@@ -1,8 +1,7 @@
-import { createWriteStream } from "node:fs";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
+import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
-import { makeFolder, writeWhole } from "../../base/files.ts";
+import { writeWhole } from "../../base/files.ts";
 import { studentPage } from "../../report/html/student-page.tsx";
 import type { Report } from "../../report/report.ts";
 import type { ClassFolder } from "../class-folder.ts";
@@ -125,8 +124,7 @@ async function writePages(
   }
   // So that the next grading sees that these are the pages which it would make.
   zip.end({ comment: key, forceZip64Format: false });
-  makeFolder(path.dirname(file));
-  await pipeline(zip.outputStream, createWriteStream(file));
+  writeWhole(file, await buffer(zip.outputStream));
 }
 
 /** Moodle takes the number between the first signs of `_`. */
