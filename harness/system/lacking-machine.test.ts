@@ -68,3 +68,14 @@ test.skipIf(!canMount).each([
   expect(text).not.toMatch(STACK);
   expect(exitCode).toBe(2);
 });
+
+test("an error that nobody waited for ends a command as one that could not do its work", async () => {
+  // As soon as the command listens for such errors.
+  const late = 'throw Object.assign(new Error("late"), { code: "EMFILE" })';
+  const hook = `process.on("newListener", (name) => name === "uncaughtException" && setImmediate(() => { ${late} }))`;
+  const options = `--import=data:text/javascript,${encodeURIComponent(hook)}`;
+  expect(await typed(CHECK, 'exec "$@"', { NODE_OPTIONS: options })).toEqual({
+    exitCode: 2,
+    text: "this command may not open so many files at once (EMFILE). Raise its limit: ulimit -n 1024",
+  });
+});
