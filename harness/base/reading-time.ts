@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
+import { needDescriptors } from "./need-descriptors.ts";
 import { remembered } from "./remembered.ts";
 
 /** A reading that was ended, because the text would have taken too long. */
@@ -33,15 +34,17 @@ export function withClueTime<T>(work: (time: ClueTime) => Promise<T>): Promise<T
 export function clueOr<T>(otherwise: T, read: () => T): T {
   const time = clueTimes.getStore();
   if (!time) return readOr(otherwise, read);
+  const mostMs = Math.min(LONGEST_MS, time.leftMs);
   const begunMs = threadTimeMs();
   try {
-    return readInTime(read, Math.min(LONGEST_MS, time.leftMs));
+    const found = readInTime(read, mostMs);
+    time.leftMs -= threadTimeMs() - begunMs;
+    return found;
   } catch (error) {
     if (!(error instanceof ReadTooLong)) throw error;
+    time.leftMs -= mostMs;
     time.isOver = true;
     return otherwise;
-  } finally {
-    time.leftMs -= threadTimeMs() - begunMs;
   }
 }
 
@@ -61,6 +64,9 @@ const stage = remembered(() => ({
   script: new vm.Script("read()"),
 }));
 
+/** Nothing else happens in this thread meanwhile: a machine that is busy for longer than this is not waited for. */
+const MOST_TRIES = 3;
+
 let isReading = false;
 
 /**
@@ -69,17 +75,20 @@ let isReading = false;
  *
  * @param mostMs processor time of this thread: it does not depend on how busy the machine is
  * @throws ReadTooLong
+ * @throws Error of the system if there is no descriptor left for the clock: Node itself would end this process
  */
 export function readInTime<T>(read: () => T, mostMs: number = LONGEST_MS): T {
   if (isReading) return read();
+  if (mostMs < 1) throw new ReadTooLong();
+  needDescriptors();
   const { context, script } = stage();
   isReading = true;
   context.read = read;
   try {
-    for (let waitMs = mostMs; waitMs >= 1; waitMs *= 2) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       const begunMs = threadTimeMs();
       try {
-        return script.runInContext(context, { timeout: Math.ceil(waitMs) });
+        return script.runInContext(context, { timeout: Math.ceil(mostMs * 2 ** tries) });
       } catch (error) {
         if (!isTimeout(error)) throw error;
         // Others had the processor: it is read again from the beginning, with more patience.

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readInTime } from "../base/reading-time.ts";
 import { runScript, workingLevels } from "../testing/levels.ts";
 import { findProgram, programPath } from "./isolation/programs.ts";
 import { runNode } from "./own-node.ts";
@@ -72,6 +73,7 @@ test.skipIf(findProgram("prlimit") === undefined)(
         spaceOf(["/tmp"]),
         runTool("true", [], { signal: undefined }),
         runNode(["--eval", ""], undefined),
+        Promise.resolve().then(() => readInTime(() => {})),
       ]),
     );
     for (const each of settled) expect(each).toMatchObject({ reason: { code: "EMFILE" } });

@@ -1,6 +1,6 @@
 import { execa } from "execa";
+import { needDescriptors } from "../base/need-descriptors.ts";
 import { findProgram } from "./isolation/programs.ts";
-import { needDescriptors } from "./need-descriptors.ts";
 
 /** The time between two measurements: each takes a few milliseconds, and no disk is filled meanwhile. */
 const INTERVAL_MS = 500;

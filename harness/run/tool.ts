@@ -1,8 +1,8 @@
 import path from "node:path";
 import { execa } from "execa";
 import { machineFaultOf } from "../base/machine-fault.ts";
+import { needDescriptors } from "../base/need-descriptors.ts";
 import { onAbort } from "../base/on-abort.ts";
-import { needDescriptors } from "./need-descriptors.ts";
 import { killGroup } from "./process-group.ts";
 
 /** The end of a tool that was not stopped. */

@@ -1,11 +1,11 @@
 import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
 
-/** Descriptors that the start of a tool takes for its pipes. */
+/** Descriptors that the start of a tool takes for its pipes; a clock takes fewer. */
 const NEEDED = 8;
 
 /**
- * Refuses to start a tool if there is nothing left for its pipes: the failure would end this process, and not the tool alone.
+ * Refuses to start a tool, or a clock, if there is nothing left for it: the failure would end this process, and not that alone.
  *
  * @throws Error of the system: EMFILE or ENFILE
  */
