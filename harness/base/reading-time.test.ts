@@ -32,6 +32,15 @@ test("clues that take too long are given up one by one, until the time that they
   expect(isOver).toBe(true);
 });
 
+test("what is read again later is not missed", async () => {
+  const { isOver } = await withClueTime(async (time) => {
+    time.leftMs = 60;
+    clueOr(1, endless, { isMissed: false });
+    return { ...time };
+  });
+  expect(isOver).toBe(false);
+});
+
 test("hand-ins do not share their times", async () => {
   const reading = (mostMs: number) =>
     withClueTime(async (time) => {

@@ -30,8 +30,12 @@ export function withClueTime<T>(work: (time: ClueTime) => Promise<T>): Promise<T
   return clueTimes.run(time, () => work(time));
 }
 
-/** Looks for a clue in a text of a student's. One that takes too long is given up, and the work goes on without it. */
-export function clueOr<T>(otherwise: T, read: () => T): T {
+/**
+ * Looks for a clue in a text of a student's. One that takes too long is given up, and the work goes on without it.
+ *
+ * @param isMissed false if the text is read again later, so that nothing is left out
+ */
+export function clueOr<T>(otherwise: T, read: () => T, { isMissed = true } = {}): T {
   const time = clueTimes.getStore();
   if (!time) return readOr(otherwise, read);
   const mostMs = Math.min(LONGEST_MS, time.leftMs);
@@ -43,7 +47,7 @@ export function clueOr<T>(otherwise: T, read: () => T): T {
   } catch (error) {
     if (!(error instanceof ReadTooLong)) throw error;
     time.leftMs -= mostMs;
-    time.isOver = true;
+    time.isOver ||= isMissed;
     return otherwise;
   }
 }

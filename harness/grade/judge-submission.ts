@@ -49,11 +49,12 @@ export function judgeAlone(task: Task, run: TaskRun): Attempt {
 /** Judges a run that failed, unless other runs of the program may still change what it is worth. */
 export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
   if (writtenBytesOf([run]) > MOST_READ_HERE_BYTES) return undefined;
-  const attempt = clueOr(undefined, () => {
+  const early = () => {
     const isOpen =
       run.kind === "ran" && run.outcome.end.kind === "exited" && !isSettled(speechOf(task, run.outcome));
     return isOpen ? undefined : judgeAlone(task, run);
-  });
+  };
+  const attempt = clueOr(undefined, early, { isMissed: false });
   if (!attempt) return undefined;
   const isFailure = isJudged(attempt.verdict) && attempt.verdict !== "AC";
   if (!isFailure || missingNeed(attempt) !== undefined) return undefined;

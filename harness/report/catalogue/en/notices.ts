@@ -39,7 +39,7 @@ export const notices: NoticeSentences = {
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
     `the program is asked in another way than the assignment says, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. ${onlyOpen ? "In this way it is not told which tours must be closed. " : ""}${madeUp ? "It asks for a value whose meaning is not known: the one given is made up, and another may suit it better. " : ""}To keep it, write it into submission.yaml`,
   "clues-given-up": () =>
-    "parts of the source files take too long to read. What they may say of how to ask the program, and of common mistakes, was left out",
+    "some of what was handed in, or of what was printed, takes too long to read. What it may say of how to ask the program, and of mistakes, was left out",
   "no-way-found": ({ ways, isRightSomewhere }) =>
     `${isRightSomewhere ? "the right answers to the smallest cases do not show that the program reads its input" : "the program was right on none of the smallest cases that have a solution"}, and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>

@@ -39,7 +39,7 @@ export const notices: NoticeSentences = {
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
     `o programa recebe a entrada de outro jeito que não o do enunciado, com o qual acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso: ${way}. ${onlyOpen ? "Desse jeito ele não fica sabendo que passeios devem ser fechados. " : ""}${madeUp ? "Ele pede um valor cujo sentido não se conhece: o que recebe foi inventado, e outro pode servir melhor. " : ""}Para manter esse jeito, escreva isso em submission.yaml`,
   "clues-given-up": () =>
-    "partes dos arquivos-fonte demoram demais para ser lidas. O que elas talvez digam de como perguntar ao programa e de erros comuns ficou de fora",
+    "uma parte do que foi entregue ou impresso demora demais para ser lida. O que ela talvez diga sobre como dar a entrada ao programa e sobre erros ficou de fora",
   "no-way-found": ({ ways, isRightSomewhere }) =>
     `${isRightSomewhere ? "as respostas certas nos menores casos não mostram que o programa lê a entrada" : "o programa não acertou nenhum dos menores casos que têm solução"}, e uma busca por ${counted(ways, "palpite", "palpites")} de como dar a entrada não trouxe prova. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
   "read-by-convention": ({ right, cases, ...finding }) =>
