@@ -3,7 +3,7 @@ import path from "node:path";
 import { WORDS_FOLDER } from "../answer/words.ts";
 import { codeHash } from "../base/code.ts";
 import { fingerprint, folderFingerprint, largeFolderFingerprint } from "../base/fingerprint.ts";
-import { clueOr } from "../base/reading-time.ts";
+import { readOr } from "../base/reading-time.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Driver } from "../problem/asking.ts";
@@ -151,7 +151,7 @@ function flagsOf({ language, program }: Extract<Submission["kind"], { kind: "pro
   const { plan, otherPlans } = LANGUAGES[language];
   const circumstances = { version: versionIn(""), read: () => undefined };
   // Without a plan nothing is built, so that nothing is kept by its key.
-  const plans = clueOr([], () => [
+  const plans = readOr([], () => [
     plan(program, circumstances),
     ...(otherPlans?.(program, circumstances) ?? []),
   ]);
