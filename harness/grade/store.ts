@@ -219,8 +219,9 @@ export function openRememberedStore(folder: string): Store | undefined {
 
 function isUsable(folder: string): boolean {
   try {
-    const { bytes, damage } = knownIn(folder);
-    return bytes <= MOST_REMEMBERED_BYTES && damage.lines.length === 0;
+    const index = knownIn(folder);
+    index.close();
+    return index.bytes <= MOST_REMEMBERED_BYTES && index.damage.lines.length === 0;
   } catch (error) {
     if (error instanceof ExpectedError) return false;
     throw error;
