@@ -21,12 +21,12 @@ export const levels: Catalogue["levels"] = {
   A: {
     title: "namespaces and a control group",
     lacks:
-      "programs share the kernel and the processors with everything else on this machine. They can use a hole in the kernel, slow down what runs beside them, and signal to each other",
+      "programs share the kernel and the processors with everything else on this machine. They can use a hole in the kernel, slow down what runs beside them, and tell each other something",
   },
   B: {
     title: "namespaces",
     lacks:
-      "memory is limited for each process, not in total, and without the memory that the kernel keeps in sockets and page tables. The CPU time and the memory of child processes that a program does not wait for are not measured. Programs can signal to each other",
+      "memory is limited for each process, not in total, and without the memory that the kernel keeps in sockets and page tables. The CPU time and the memory of child processes that a program does not wait for are not measured. Programs can tell each other something",
   },
   C: {
     title: "a user for each run",

@@ -21,12 +21,12 @@ export const levels: Catalogue["levels"] = {
   A: {
     title: "espaços de nomes e um grupo de controle",
     lacks:
-      "os programas compartilham o núcleo e os processadores com todo o resto desta máquina. Eles podem usar uma falha no núcleo, atrasar o que roda ao lado e mandar sinais uns aos outros",
+      "os programas compartilham o núcleo e os processadores com todo o resto desta máquina. Eles podem usar uma falha no núcleo, atrasar o que roda ao lado e contar algo uns aos outros",
   },
   B: {
     title: "espaços de nomes",
     lacks:
-      "a memória é limitada por processo, e não no total, sem contar a que o núcleo guarda em soquetes e tabelas de páginas. O tempo de CPU e a memória dos processos filhos pelos quais o programa não espera não são medidos. Os programas podem mandar sinais uns aos outros",
+      "a memória é limitada por processo, e não no total, sem contar a que o núcleo guarda em soquetes e tabelas de páginas. O tempo de CPU e a memória dos processos filhos pelos quais o programa não espera não são medidos. Os programas podem contar algo uns aos outros",
   },
   C: {
     title: "um usuário para cada execução",
