@@ -57,7 +57,8 @@ const KINDS: readonly Kind[] = [
         const text = await textOfDocument(place);
         return text === undefined ? { why: "too-large" } : readInTime(() => sourceIn(text, file));
       } catch (error) {
-        if (error instanceof ArchiveError) return { why: "damaged" };
+        if (error instanceof ArchiveError)
+          return { why: error.fault === "too-large" ? "too-large" : "damaged" };
         throw error;
       }
     },
