@@ -19,11 +19,13 @@ interface Pair {
 export async function beside({ tell, listen }: Pair): Promise<Outcome | undefined> {
   for (const headStartMs of HEAD_STARTS_MS) {
     const stop = new AbortController();
-    const telling = tell(stop.signal);
-    await setTimeout(headStartMs);
-    const heard = await listen();
-    stop.abort();
-    if (timeIn(await telling, "TELLS") <= timeIn(heard, "LISTENS")) return heard;
+    const [told, heard] = await Promise.all([
+      tell(stop.signal),
+      setTimeout(headStartMs)
+        .then(listen)
+        .finally(() => stop.abort()),
+    ]);
+    if (timeIn(told, "TELLS") <= timeIn(heard, "LISTENS")) return heard;
   }
   return undefined;
 }
