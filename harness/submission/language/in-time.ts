@@ -1,6 +1,12 @@
 import { clueOr, readInTime } from "../../base/reading-time.ts";
 import type { Language } from "./language.ts";
 
+type NameOfFunction = {
+  [Name in keyof Language]-?: NonNullable<Language[Name]> extends (...given: never[]) => unknown
+    ? Name
+    : never;
+}[keyof Language];
+
 /** The parts of a language that read sources or messages, with what is assumed if that takes too long. */
 const ASSUMED = {
   isWrittenIn: false,
@@ -15,7 +21,7 @@ const ASSUMED = {
   neededVersion: undefined,
   nameFor: undefined,
   otherPlans: [],
-} as const satisfies { [Key in keyof Language]?: unknown };
+} as const satisfies Record<Exclude<NameOfFunction, "plan" | "lacks" | "sanitizers">, unknown>;
 
 /** Makes a language that ends the reading of what takes too long. Its plan then throws ReadTooLong: nothing is built without one. */
 export function inTime(language: Language): Language {
