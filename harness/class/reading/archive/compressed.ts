@@ -17,7 +17,7 @@ export const readZstandard = readerOf(by7Zip("zstd"));
 /** Unpacks one file. */
 type Unpacker = (file: string, effort: Effort) => AsyncIterable<Buffer>;
 
-async function* gunzipped(...[file, effort]: Parameters<Unpacker>): AsyncGenerator<Buffer> {
+async function* gunzipped(file: string, effort: Effort): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   // An error of any part destroys the last one, which then throws it to its reader.
   pipeline(createReadStream(file), gunzip, () => {});
