@@ -46,6 +46,18 @@ test.each<[string, Buffer]>([
   }
 });
 
+test.each([2n ** 60n, 2n ** 64n - 1n])("damaged: a zip with a part at the place %s", async (place) => {
+  const zip = zipOfFiles(FILES);
+  const [directory, end] = [zip.subarray(0, -22), Buffer.from(zip.subarray(-22))];
+  end.fill(0xff, 8, 12);
+  const locator = Buffer.alloc(20);
+  locator.write("PK\x06\x07", "latin1");
+  locator.writeBigUInt64LE(place, 8);
+  await expect(unpacked(Buffer.concat([directory, locator, end]))).rejects.toMatchObject({
+    fault: "damaged",
+  });
+});
+
 test.each<[string, Buffer]>([
   ["no time", Buffer.from("99999999999 ")],
   ["a time after all dates", inBase256(2n ** 62n)],

@@ -57,12 +57,14 @@ class Part extends RandomAccessReader {
   readonly #file: string;
   readonly #fd: number;
   readonly #start: number;
+  readonly #bytes: number;
 
-  constructor(file: string, { fd }: FileHandle, { start }: Span) {
+  constructor(file: string, { fd }: FileHandle, { start, end }: Span) {
     super();
     this.#file = file;
     this.#fd = fd;
     this.#start = start;
+    this.#bytes = end - start;
   }
 
   override _readStreamForRange(start: number, end: number) {
@@ -72,7 +74,9 @@ class Part extends RandomAccessReader {
   override read(
     ...[buffer, offset, length, position, callback]: Parameters<RandomAccessReader["read"]>
   ): void {
-    read(this.#fd, buffer, offset, length, this.#start + position, callback);
+    // A zip may state any place, and Node throws on those where no file has bytes.
+    if (position < 0 || position > this.#bytes) setImmediate(callback, new ArchiveError("damaged"));
+    else read(this.#fd, buffer, offset, length, this.#start + position, callback);
   }
 }
 
