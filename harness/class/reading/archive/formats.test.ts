@@ -108,6 +108,18 @@ test("a zip is found behind anything, and before a little", async () => {
   );
 });
 
+test("of two zips in one file the last is unpacked, as by other programs", async () => {
+  const [first, last] = ["1", PROGRAM].map((content) => zipOfFiles({ "cavalo.py": content }));
+  expect((await unpacked(Buffer.concat([first!, last!]))).files).toEqual({ "cavalo.py": PROGRAM });
+});
+
+test("a zip of more entries than can be counted is found, whatever the length of their names", async () => {
+  // So long that two entries of the directory lie as far apart as the two records at its end.
+  const name = `${"x".repeat(27)}.py`;
+  const zip = zipOf([{ name, content: PROGRAM }, ...Array.from({ length: 70_000 }, () => ({ name: "a/" }))]);
+  expect((await unpacked(zip)).files).toEqual({ [name]: PROGRAM });
+});
+
 test("names that are twice in a 7z or a rar: the last counts", async () => {
   const rar = rarOf({ "a.py": "old", "b.py": PROGRAM });
   const twice = rarOf({ "a.py": "old" }, { "a.py": PROGRAM });

@@ -11,6 +11,11 @@ const END = Buffer.from("PK\x05\x06");
 const END_BYTES = 22;
 const LONGEST_COMMENT_BYTES = 0xffff;
 
+/** What a zip with too many entries for that record puts before it: a longer record, and the place of that. */
+const LOCATOR = Buffer.from("PK\x06\x07");
+const LOCATOR_BYTES = 20;
+const LONG_END_BYTES = 56 + LOCATOR_BYTES;
+
 const DIRECTORY_ENTRY = Buffer.from("PK\x01\x02");
 
 /**
@@ -44,17 +49,23 @@ function* placesFromTheEnd(bytes: Buffer, wanted: Buffer): Generator<number> {
   }
 }
 
-/** Finds the beginning of a zip: its directory lies where its end says it does, or just before the end. */
+/**
+ * Finds the beginning of a zip: its directory lies just before the end, or where its end says it does. Of two zips in one file, the
+ * last one is what other programs show.
+ */
 async function startOf(handle: FileHandle, record: Buffer, at: number): Promise<number | undefined> {
   const stated = record.readUInt32LE(16);
-  const shift = at - record.readUInt32LE(12) - stated;
+  const isLong = at >= LONG_END_BYTES && (await isAt(handle, at - LOCATOR_BYTES, LOCATOR));
+  const shift = at - (isLong ? LONG_END_BYTES : 0) - record.readUInt32LE(12) - stated;
   if (record.readUInt16LE(10) === 0) return Math.max(0, shift);
-  for (const start of shift > 0 ? [0, shift] : [0]) {
-    const found = await bytesAt(handle, start + stated, DIRECTORY_ENTRY.length);
-    if (found.equals(DIRECTORY_ENTRY)) return start;
-  }
+  for (const start of shift > 0 ? [shift, 0] : [0])
+    if (await isAt(handle, start + stated, DIRECTORY_ENTRY)) return start;
   // A zip of more than 4 GiB has these numbers elsewhere.
   return stated === 0xffffffff ? 0 : undefined;
+}
+
+async function isAt(handle: FileHandle, at: number, wanted: Buffer): Promise<boolean> {
+  return (await bytesAt(handle, at, wanted.length)).equals(wanted);
 }
 
 async function bytesAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
