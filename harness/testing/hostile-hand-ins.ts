@@ -40,6 +40,8 @@ const PROGRAMS: Readonly<Record<string, HandInFiles>> = {
   "numbers-without-end": python("for at in range(10**6): print(at)\n"),
 };
 
+const WRONG_ON_SMALL_BOARDS = 'print("x")\nif 0:\n    ';
+
 /** Sources that do harm while they are read or compiled. */
 const SOURCES: Readonly<Record<string, HandInFiles>> = {
   "includes-a-device": { "main.c": '#include "/dev/zero"\nint main(void) { return 0; }\n' },
@@ -62,6 +64,15 @@ const SOURCES: Readonly<Record<string, HandInFiles>> = {
   },
   "name-of-no-file": {
     "t1.ipynb": JSON.stringify({ cells: [{ cell_type: "code", source: `%%writefile a\0.py\n${ANSWER}` }] }),
+  },
+  "arguments-without-end": python(`${WRONG_ON_SMALL_BOARDS}${"os=os.Args;".repeat(3000)}pass\n`),
+  "rows-without-end": python(`${WRONG_ON_SMALL_BOARDS}x=[[${"\r".repeat(40_000)}\n`),
+  "blank-lines": {
+    "Main.cs": `${"\n".repeat(500_000)}class P { static void Main() { List<int> x; int y = "x"; } }\n`,
+  },
+  "blanks-after-class": {
+    "Main.kt": 'fun main() { val x: Int = "x" }\n',
+    "Other.kt": `class${" ".repeat(500_000)}\n`,
   },
   "no-text": { "main.py": Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 31) % 256)) },
 };
@@ -107,19 +118,8 @@ export async function hostileHandIns(): Promise<Readonly<Record<string, HandInFi
   return { ...PROGRAMS, ...SOURCES, ...MANIFESTS, ...(await archives()), ...NAMES };
 }
 
-const WRONG_ON_SMALL_BOARDS = 'print("x")\nif 0:\n    ';
-
-/** Sources that take long to read, or to build, and archives that take long to unpack. */
+/** Sources that take long to build, and hand-ins that take long to unpack. */
 const LONG: Readonly<Record<string, HandInFiles>> = {
-  "arguments-without-end": python(`${WRONG_ON_SMALL_BOARDS}${"os=os.Args;".repeat(3000)}pass\n`),
-  "rows-without-end": python(`${WRONG_ON_SMALL_BOARDS}x=[[${"\r".repeat(40_000)}\n`),
-  "blank-lines": {
-    "Main.cs": `${"\n".repeat(500_000)}class P { static void Main() { List<int> x; int y = "x"; } }\n`,
-  },
-  "blanks-after-class": {
-    "Main.kt": 'fun main() { val x: Int = "x" }\n',
-    "Other.kt": `class${" ".repeat(500_000)}\n`,
-  },
   "sleeps-while-it-is-built": {
     "Main.hs": `{-# LANGUAGE TemplateHaskell #-}
 import Control.Concurrent
