@@ -92,7 +92,7 @@ async function checkSession(
   const report = reportFor("student", tell(record, locale), context);
   if (options.json) io.out.write(printedReport("json", report, context));
   else io.out.write(`${checkLines(report, style, teller).join("\n")}\n`);
-  reports?.write(filesOf(await loadFormats(formats), report, context));
+  await reports?.write(filesOf(await loadFormats(formats), report, context));
   reports?.close();
   const exitCode = exitCodeOf(report);
   return out !== undefined && formats.includes("html")

@@ -65,7 +65,7 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   removeOtherStudents(out, isLeft);
   for (const name of Object.values(WHOLE_CLASS_FILES)) rmSync(path.join(out, name), { force: true });
   if (existsSync(path.join(out, KEY_FILE))) openPseudonyms(out).forget(key);
-  reports.write(left);
+  await reports.write(left);
   reports.close();
   io.out.write(`${wordsFor(history.state, options).forgotten(printable(record.name))}\n`);
   return EXIT_CODES.ok;

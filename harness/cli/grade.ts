@@ -182,7 +182,7 @@ async function gradeKept(
   io.out.write(printedReport(json ? "json" : "terminal", report, context));
   const kept = KEPT_WORDS[locale];
   showChangesSinceClosing(store.known.history, kept, io);
-  reports.write(filesOf(await loadFormats(["json"]), report, context));
+  await reports.write(filesOf(await loadFormats(["json"]), report, context));
   const { words } = CATALOGUES[locale];
   const all = report.submissions.length;
   if (!json && submissions.length < all)
@@ -203,7 +203,7 @@ async function gradeKept(
     // Pages show the grades, which are kept by now.
     const full = { ...context, ...shownClass(store.known) };
     const loaded = await loadFormats(formats);
-    reports.writeOnce(renderingOf(formats, report, full), () => filesOf(loaded, report, full));
+    await reports.writeOnce(renderingOf(formats, report, full), () => filesOf(loaded, report, full));
     reports.close();
     return exitCode;
   };

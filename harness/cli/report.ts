@@ -39,7 +39,7 @@ export async function renderReport([named]: [string?], options: ReportOptions, i
   showChangesSinceClosing(history, wordsFor(state, options), io);
   const report = reportFor(options.audience, tellClass(state, options), context);
   const reports = openReportFolder(out);
-  reports.write(filesOf(await loadFormats(["json", ...options.report]), report, context));
+  await reports.write(filesOf(await loadFormats(["json", ...options.report]), report, context));
   reports.close();
   io.out.write(printedReport(options.json ? "json" : "terminal", report, context));
   return EXIT_CODES.ok;
@@ -55,7 +55,7 @@ export async function renewPages(
   const context = { ...contextOf(io, options), ...shownClass(known) };
   const formats = await loadFormats(["html"]);
   const reports = openReportFolder(out);
-  reports.writeOnce(renderingOf(["html"], report, context), () => filesOf(formats, report, context));
+  await reports.writeOnce(renderingOf(["html"], report, context), () => filesOf(formats, report, context));
   reports.close();
 }
 

@@ -76,7 +76,7 @@ test("the parts of a report are its text", () => {
     expect(filesIn("json", report, CONTEXT)[0]!.text).toBe(`${JSON.stringify(report, null, 2)}\n`);
 });
 
-test("a submission is on the disk as soon as it is graded, and has in the end what the class adds to it", () => {
+test("a submission is on the disk as soon as it is graded, and has in the end what the class adds to it", async () => {
   const folder = path.join(folderWith({}), "reports");
   const reports = openReportFolder(folder);
   reports.writeSubmission(submission("turma/ana"));
@@ -88,7 +88,7 @@ test("a submission is on the disk as soon as it is graded, and has in the end wh
   const file = path.join(folder, "submissions", "turma", "ana.json");
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(submission("turma/ana"));
   const whole = { ...REPORT, submissions: [{ ...submission("turma/ana"), group: "T1" }] };
-  reports.write(filesIn("json", whole, CONTEXT));
+  await reports.write(filesIn("json", whole, CONTEXT));
   reports.close();
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(whole.submissions[0]);
   expect(JSON.parse(readFileSync(reports.file, "utf8"))).toEqual(whole);
@@ -105,50 +105,70 @@ describe("pages", () => {
     },
   });
   /** Writes the page in a report that is made of these things; the number of pages made so far. */
-  const grade = (out: string, rendering: Rendering, madeOf?: string) => {
+  const grade = async (out: string, rendering: Rendering, madeOf?: string) => {
     const reports = openReportFolder(out);
-    reports.write([{ path: "report.json", text: rendering.whole }]);
-    reports.writeOnce(rendering, () => [page(madeOf)]);
+    await reports.write([{ path: "report.json", text: rendering.whole }]);
+    await reports.writeOnce(rendering, () => [page(madeOf)]);
     reports.close();
     return Number(readFileSync(path.join(out, "students", "ana.html"), "utf8"));
   };
 
-  test("are made again only if the report is made of other things, or if one is gone", () => {
+  test("are made again only if the report is made of other things, or if one is gone", async () => {
     const out = folder();
     made = 0;
     const [a, b] = ["a", "b"].map((whole) => ({ code: "1", whole }));
-    expect([a!, a!, a!, b!, a!].map((whole) => grade(out, whole))).toEqual([1, 1, 1, 2, 3]);
+    const pages: number[] = [];
+    for (const rendering of [a!, a!, a!, b!, a!]) pages.push(await grade(out, rendering));
+    expect(pages).toEqual([1, 1, 1, 2, 3]);
     rmSync(path.join(out, "students"), { recursive: true });
-    expect(grade(out, a!)).toBe(4);
-    openReportFolder(out).write([{ path: "students/ana.html", text: "in English" }]);
-    expect(grade(out, a!)).toBe(5);
+    expect(await grade(out, a!)).toBe(4);
+    await openReportFolder(out).write([{ path: "students/ana.html", text: "in English" }]);
+    expect(await grade(out, a!)).toBe(5);
     // A disk may lose what was written.
     writeFileSync(path.join(out, "students", "ana.html"), "9");
-    expect(grade(out, a!)).toBe(6);
+    expect(await grade(out, a!)).toBe(6);
   });
 
-  test("of one student are made again only if something of this student, or our code, is another", () => {
+  test("of one student are made again only if something of this student, or our code, is another", async () => {
     const out = folder();
     made = 0;
     const pages = [
-      grade(out, { code: "1", whole: "a" }, "ana"),
-      grade(out, { code: "1", whole: "b" }, "ana"),
-      grade(out, { code: "1", whole: "c" }, "ana's new program"),
-      grade(out, { code: "2", whole: "d" }, "ana's new program"),
+      await grade(out, { code: "1", whole: "a" }, "ana"),
+      await grade(out, { code: "1", whole: "b" }, "ana"),
+      await grade(out, { code: "1", whole: "c" }, "ana's new program"),
+      await grade(out, { code: "2", whole: "d" }, "ana's new program"),
     ];
     expect(pages).toEqual([1, 1, 2, 3]);
   });
 });
 
-test("a file that cannot be written is told in the end, and all others are there", () => {
+test("a file that cannot be written is told in the end, and all others are there", async () => {
   const folder = folderWith({});
   const reports = openReportFolder(folder);
   mkdirSync(path.join(folder, "submissions", "turma", "ana.json"), { recursive: true });
   reports.writeSubmission(submission("turma/ana"));
-  reports.write(filesIn("json", REPORT, CONTEXT));
+  await reports.write(filesIn("json", REPORT, CONTEXT));
   expect(existsSync(reports.file)).toBe(true);
   expect(readdirSync(path.join(folder, "submissions"))).toHaveLength(2);
   expect(() => reports.close()).toThrow(/ana\.json: cannot be written \(EISDIR\)$/);
+});
+
+test("a stop is heard while the files of a large class are written", async () => {
+  let isHeard = false;
+  setImmediate(() => {
+    isHeard = true;
+  });
+  const heard: boolean[] = [];
+  const files = Array.from({ length: 3 }, (_, at) => ({
+    path: `${at}.html`,
+    get text() {
+      heard.push(isHeard);
+      for (const end = performance.now() + 110; performance.now() < end; );
+      return "page";
+    },
+  }));
+  await openReportFolder(folderWith({})).write(files);
+  expect(heard).toEqual([false, true, true]);
 });
 
 describe("what somebody else put into the folder of a report", () => {
@@ -166,7 +186,7 @@ describe("what somebody else put into the folder of a report", () => {
     expect(files()).toEqual(["precious.html"]);
   });
 
-  test("links among the files are not followed", () => {
+  test("links among the files are not followed", async () => {
     const { out, victim, files } = withVictim();
     const reports = openReportFolder(out);
     symlinkSync(victim, path.join(out, "submissions", "turma"));
@@ -174,14 +194,14 @@ describe("what somebody else put into the folder of a report", () => {
     for (const name of ["index.html", `index.html.${process.pid}.tmp`])
       symlinkSync(precious, path.join(out, name));
     reports.writeSubmission(submission("turma/ana"));
-    reports.write([{ path: "index.html", text: "page" }]);
+    await reports.write([{ path: "index.html", text: "page" }]);
     expect(() => reports.close()).toThrow(/submissions\/turma: is not a folder but a link/);
     expect(readFileSync(path.join(out, "index.html"), "utf8")).toBe("page");
     expect(readFileSync(precious, "utf8")).toBe("precious");
     expect(files()).toEqual(["precious.html"]);
   });
 
-  test("a list of written files names none outside of it, so that none is removed there", () => {
+  test("a list of written files names none outside of it, so that none is removed there", async () => {
     const { out, files } = withVictim();
     const text = { madeOf: "a", sum: 1 };
     for (const list of [
@@ -192,7 +212,7 @@ describe("what somebody else put into the folder of a report", () => {
     ]) {
       writeFileSync(path.join(out, ".written.json"), JSON.stringify({ whole: "a", files: list }));
       const reports = openReportFolder(out);
-      reports.writeOnce({ code: "1", whole: "a" }, () => [{ path: "students/bia.html", text: "page" }]);
+      await reports.writeOnce({ code: "1", whole: "a" }, () => [{ path: "students/bia.html", text: "page" }]);
       reports.close();
       expect(files()).toEqual(["precious.html"]);
     }

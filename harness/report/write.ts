@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { crc32 } from "node:zlib";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import {
@@ -31,9 +32,9 @@ export interface ReportFolder {
   /** Writes a submission's file as soon as it is graded, so that nothing is lost if the rest fails. */
   writeSubmission(submission: SubmissionReport): void;
   /** Writes the files that this folder has not written yet. */
-  write(files: Iterable<ReportFile>): void;
+  write(files: Iterable<ReportFile>): Promise<void>;
   /** Makes and writes files, but for those that were made of the same things and still are there. */
-  writeOnce(rendering: Rendering, make: () => Iterable<ReportFile>): void;
+  writeOnce(rendering: Rendering, make: () => Iterable<ReportFile>): Promise<void>;
   /** @throws ExpectedError if a file could not be written */
   close(): void;
 }
@@ -68,34 +69,33 @@ export function openReportFolder(folder: string): ReportFolder {
     removeOthersIn(SUBMISSIONS_FOLDER, folder, new Map());
     writeFile(file);
   };
-  const write = (files: Iterable<ReportFile>) => {
-    for (const each of files)
-      if (!written.has(each.path)) (each.path === REPORT_FILE ? writeReport : writeFile)(each);
+  const write = (file: ReportFile) => {
+    if (!written.has(file.path)) (file.path === REPORT_FILE ? writeReport : writeFile)(file);
   };
   const keepMark = (made: Written) => {
-    if (failed.size === 0) write([{ path: WRITTEN_FILE, text: JSON.stringify(made) }]);
+    if (failed.size === 0) write({ path: WRITTEN_FILE, text: JSON.stringify(made) });
   };
   return {
     file: path.join(folder, REPORT_FILE),
-    write(files) {
+    async write(files) {
       // Pages that are not all made of the same things are made again.
       rmSync(mark, { force: true });
-      write(files);
+      for await (const file of withPauses(files)) write(file);
       // A former report may have called students otherwise.
       if (written.has(REPORT_FILE)) removeOthersIn(SUBMISSIONS_FOLDER, folder, written);
     },
-    writeOnce({ code, whole }, make) {
+    async writeOnce({ code, whole }, make) {
       const isThere = (name: string, text: WrittenText | undefined) =>
         text !== undefined && isAsWritten(folder, name, text);
       if (last?.whole === whole && Object.entries(last.files).every(([name, text]) => isThere(name, text)))
         return keepMark(last);
       rmSync(mark, { force: true });
       const files: Record<string, WrittenText> = {};
-      for (const file of make()) {
+      for await (const file of withPauses(make())) {
         const madeOf = file.madeOf === undefined ? whole : `${code} ${file.madeOf}`;
         const former = last?.files[file.path];
         const isSame = former?.madeOf === madeOf && isThere(file.path, former);
-        if (!isSame) write([file]);
+        if (!isSame) write(file);
         const sum = isSame ? former.sum : written.get(file.path);
         if (sum !== undefined) files[file.path] = { madeOf, sum };
       }
@@ -115,6 +115,19 @@ export function openReportFolder(folder: string): ReportFolder {
       if (failed.size > 0) throw cannotWrite(folder, failed);
     },
   };
+}
+
+/** Time for which files are written before the stop of a command is heard. */
+const PAUSE_EVERY_MS = 100;
+
+async function* withPauses(files: Iterable<ReportFile>): AsyncGenerator<ReportFile> {
+  let begunMs = performance.now();
+  for (const file of files) {
+    yield file;
+    if (performance.now() - begunMs < PAUSE_EVERY_MS) continue;
+    await setImmediate();
+    begunMs = performance.now();
+  }
 }
 
 /** Tests if a disk has no more room. */
