@@ -9,9 +9,9 @@ const SIGNS_OF_ONE_CLASS = 7;
 /** A part of an expression that takes any number of something, with texts that bring a search to it. */
 export interface Repeat {
   readonly before: readonly string[];
-  /** What the part may take, once. */
+  /** Texts that the part may take, once. */
   readonly runs: readonly string[];
-  /** What an expression that looks back from here waits for. */
+  /** Texts that an expression which looks back from here waits for. */
   readonly after: readonly string[];
 }
 
