@@ -11,7 +11,7 @@ const END = Buffer.from("PK\x05\x06");
 const END_BYTES = 22;
 const LONGEST_COMMENT_BYTES = 0xffff;
 
-/** The longer record that a zip with too many entries for that one puts before it, and the record of its place. */
+/** The place of a longer record: a zip with too many entries for the usual one puts both before it. */
 const LOCATOR = Buffer.from("PK\x06\x07");
 const LOCATOR_BYTES = 20;
 const LONG_END_BYTES = 56 + LOCATOR_BYTES;
