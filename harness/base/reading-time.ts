@@ -10,7 +10,7 @@ export class ReadTooLong extends Error {
 }
 
 /** Processor time of one reading that others wait for. Honest texts take milliseconds. */
-const LONGEST_MS = 2000;
+const LONGEST_MS = 1000;
 
 /** Processor time of all clues that are looked for in one hand-in. */
 const MOST_FOR_CLUES_MS = 10_000;

@@ -117,9 +117,8 @@ function endSoon(io: Pick<Io, "err" | "locale">): void {
 }
 
 const CUT_SHORT: Sentence = {
-  en: "stopped before everything was written. What was kept is not lost: the same command goes on from there",
-  "pt-BR":
-    "interrompido antes que tudo fosse gravado. O que foi guardado não se perde: o mesmo comando continua dali",
+  en: "stopped before everything was written. What was kept by then is whole",
+  "pt-BR": "interrompido antes que tudo fosse gravado. O que foi guardado até ali está inteiro",
 };
 
 /** Makes two signals: the first stop lets running work end, the second one does not. A third ends the harness at once. */

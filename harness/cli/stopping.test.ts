@@ -29,7 +29,6 @@ test("a command that does not end by itself after a signal is ended soon, and sa
   command.kill("SIGTERM");
   expect(await command).toMatchObject({
     exitCode: 130,
-    stderr:
-      "stopped before everything was written. What was kept is not lost: the same command goes on from there",
+    stderr: "stopped before everything was written. What was kept by then is whole",
   });
 });

@@ -147,7 +147,7 @@ async function attend(
   attending: Attending,
 ): Promise<JobEnd> {
   const { link, options, own, signal } = attending;
-  const { UnrecoverableError, WaitingError } = link.packages;
+  const { UnrecoverableError } = link.packages;
   const { machine, lab, perform, tell, giveBack } = options;
   const id = job.id ?? "";
   const body = openJob(job.data, id, link.seal);
@@ -166,10 +166,7 @@ async function attend(
   own.running++;
   try {
     const performed = await perform(body, { ...lab, signal });
-    if (giveBack.aborted) {
-      await job.moveToWait(token);
-      throw new WaitingError();
-    }
+    if (giveBack.aborted) return await handBack(job, token, attending);
     signal.throwIfAborted();
     if (needsOtherMachine(body, performed, machine)) {
       const only: JobBody = { ...body, needs: { ...body.needs, only: true } };
@@ -185,10 +182,18 @@ async function attend(
     return { worker: own.id, result };
   } catch (error) {
     if (error instanceof BlobGone) throw new UnrecoverableError(REFUSALS.gone);
+    // The result waited for Redis to take it.
+    if (giveBack.aborted && error === signal.reason) return await handBack(job, token, attending);
     throw error;
   } finally {
     own.running--;
   }
+}
+
+/** Gives a job back to be taken at once by any worker. */
+async function handBack(job: Job, token: string | undefined, { link }: Attending): Promise<never> {
+  await job.moveToWait(token);
+  throw new link.packages.WaitingError();
 }
 
 /** Leaves a job to be taken by another worker, or later. */
@@ -228,7 +233,7 @@ async function putInTime(
         const met = troubleIn(error);
         if (!met) throw error;
         trouble.begin(met, id);
-        await setTimeout(RETRY_MS, undefined, { signal });
+        await setTimeout(RETRY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
       }
     }
   } finally {
