@@ -63,6 +63,7 @@ export interface KeptWords {
   readonly noAnswer: string;
   readonly byHand: string;
   readonly notRun: string;
+  readonly notKept: string;
   readonly notByHand: string;
   readonly more: string;
   readonly moreLines: (lines: number) => string;
@@ -169,6 +170,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     noAnswer: "nothing that is an answer",
     byHand: "By hand",
     notRun: "The program was not run.",
+    notKept: "What the program printed is not kept here.",
     notByHand: "Commands alone cannot run it as it was run.",
     more: "… (there was more)",
     moreLines: (lines) => `… (${en.counted(lines, "more line", "more lines")})`,
@@ -258,6 +260,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     noAnswer: "nada que seja uma resposta",
     byHand: "À mão",
     notRun: "O programa não foi executado.",
+    notKept: "O que o programa imprimiu não está guardado aqui.",
     notByHand: "Só com comandos não se executa o programa como foi executado.",
     more: "… (havia mais)",
     moreLines: (lines) => `… (mais ${pt.counted(lines, "linha", "linhas")})`,

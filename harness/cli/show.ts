@@ -119,7 +119,9 @@ function caseLines({ place, index, results, name }: Wanted, options: ShowOptions
     `${result.verdict}${said === "" ? "" : `: ${said}`}`,
     "",
     ...section(words.input, textLines(Buffer.from(inputOf(task)), words)),
-    ...(outcome ? outcomeLines({ outcome, task, result }, words) : [words.notRun, ""]),
+    ...(outcome
+      ? outcomeLines({ outcome, task, result }, words)
+      : [result.timings ? words.notKept : words.notRun, ""]),
     ...section(words.byHand, handLines({ place, line, task, name }, options) ?? [words.notByHand]),
   ];
 }

@@ -6,7 +6,16 @@ import { seededRandom } from "../case/generator/random.ts";
 import { journalIn } from "../grade/store-lines.ts";
 import { folderForFile } from "../testing/folders.ts";
 import { seedForTest } from "../testing/seed.ts";
-import { earnedIn, expectNotInSilence, flipped, gradeClass, HOSTILE, knownOf, linesOf } from "./damage.ts";
+import {
+  CASES,
+  earnedIn,
+  expectNotInSilence,
+  flipped,
+  gradeClass,
+  HOSTILE,
+  knownOf,
+  linesOf,
+} from "./damage.ts";
 
 const FOLDER = folderForFile();
 const made = await gradeClass(path.join(FOLDER, "turma"));
@@ -165,6 +174,15 @@ test.each(["store", "store/journal.jsonl", "store/outputs", "store/end.json"])(
     );
   },
 );
+
+test("a program whose output was damaged is not called one that was not run", async () => {
+  const copy = copyWith(whole);
+  const outputs = path.join(copy.out, "store", "outputs");
+  writeFileSync(outputs, Buffer.alloc(readFileSync(outputs).length));
+  const { stdout } = await copy.run("show", "eva", "tiny-3x3", "--cases", CASES);
+  expect(stdout).toContain("What the program printed is not kept here.");
+  expect(stdout).not.toContain("was not run");
+});
 
 test("forgetting a student leaves what else is damaged told", async () => {
   const [, lost] = numbersOf("result");

@@ -10,7 +10,7 @@ import { cavaloWithin } from "../testing/cavalo.ts";
 const cavalo = cavaloWithin(runProgram);
 
 const SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions", "lost-knight");
-const CASES = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3*.yaml");
+export const CASES = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3*.yaml");
 
 /** Programs by the student who hands them in: bundled ones by their names, or texts. */
 const HANDED_IN = {
