@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { AppendOnlyFile } from "../base/journal.ts";
 import { claimInTurn, type Waiting } from "./store-claim.ts";
@@ -73,7 +73,8 @@ async function rewrite(
   { index, reports }: { readonly index: StoreIndex; readonly reports: string },
 ): Promise<void> {
   const name = `outputs-${Date.now()}`;
-  const outputs = new AppendOnlyFile(path.join(path.dirname(index.outputs.file), name));
+  const store = path.dirname(index.outputs.file);
+  const outputs = new AppendOnlyFile(path.join(store, name));
   const moved = ({ number, taken: line }: Numbered<StoreLine>): Numbered<StoreLine> => {
     if (!("stored" in line) || !line.stored || "inline" in line.stored) return { number, taken: line };
     const bytes = index.outputs.bytesOf(line.stored);
@@ -84,8 +85,16 @@ async function rewrite(
   await outputs.sync();
   outputs.close();
   replaceJournal(reports, whole);
-  rmSync(index.outputs.file, { force: true });
+  removeFormer(store, name);
 }
+
+/** Removes all that was written before a journal was written anew, or while one was and did not come to its end. */
+function removeFormer(store: string, outputs: string): void {
+  for (const name of readdirSync(store))
+    if (FORMER.test(name) && name !== outputs) rmSync(path.join(store, name), { force: true });
+}
+
+const FORMER = /^(?:outputs(?:-\d+)?|journal\.jsonl\.\d+\.tmp)$/;
 
 /** Numbers lines anew. Damaged ones leave their gaps, so that they are told as before. */
 function renumbered(lines: readonly Numbered<StoreLine>[], damaged: readonly LineRange[]) {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { End, Outcome } from "../run/outcome.ts";
@@ -171,4 +172,17 @@ test("when a student is forgotten, the outputs of the others stay", async () => 
   const store = readStore(folder);
   expect(store.run("first")).toBeUndefined();
   expect(unpackOutcome(store.run("second")!)).toEqual(bia);
+});
+
+test("what was left when the forgetting of a student was killed is gone after the next", async () => {
+  const folder = await storeWith({ first: outcomeOf(randomBytes(1000)) });
+  await addTo(folder, { second: outcomeOf(randomBytes(1000)) }, "bia");
+  const store = path.dirname(journalIn(folder));
+  for (const name of ["outputs-1", "journal.jsonl.1.tmp"]) writeFileSync(path.join(store, name), "of ana");
+  await forgetStudent(folder, "ana", ALONE);
+  expect(readdirSync(store).sort()).toEqual([
+    "end.json",
+    "journal.jsonl",
+    expect.stringMatching(/^outputs-\d{13}$/),
+  ]);
 });
