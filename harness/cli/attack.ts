@@ -3,11 +3,13 @@ import { carryOut } from "../attack/battery.ts";
 import { attackTable, isAsKnown } from "../attack/table.ts";
 import { ExpectedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
+import { onAbort } from "../base/on-abort.ts";
 import type { ProgressState } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import type { Io } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
 import { unavailable } from "./isolation.ts";
 import { progressLine } from "./progress.ts";
 
@@ -24,7 +26,10 @@ export interface AttackOptions {
  * @returns true if all results are as expected of the level
  * @throws ExpectedError if the level is not available, or no attack contains the text
  */
-export async function attack({ level, only }: AttackOptions, { out, err, locale }: Io): Promise<boolean> {
+export async function attack({ level, only }: AttackOptions, io: Io): Promise<boolean> {
+  const { out, err, locale } = io;
+  // Nothing is kept of half a battery. What was put in place for it is removed when the process ends.
+  onAbort(io.stopSignal(), () => process.exit(EXIT_CODES.stopped));
   const isolation = level === undefined ? await bestIsolation() : await isolationAt(level);
   const attacks = ATTACKS.filter(({ name, program }) => `${name} ${program}`.includes(only));
   if (attacks.length === 0)

@@ -1,8 +1,11 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { cavaloWith } from "../testing/cavalo.ts";
+import { folderWith } from "../testing/folders.ts";
 
 const CONSOLE = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "console.js");
 
@@ -31,4 +34,14 @@ test("a command that does not end by itself after a signal is ended soon, and sa
     exitCode: 130,
     stderr: "stopped before everything was written. What was kept by then is whole",
   });
+});
+
+test("attacks that are stopped leave nothing behind", async () => {
+  const temporary = folderWith({});
+  const attacks = cavaloWith({ TMPDIR: temporary })(temporary, "doctor", "--attack");
+  const isPrepared = () => expect(readdirSync(temporary).join(" ")).toContain("attack-stage-");
+  await vi.waitFor(isPrepared, { timeout: 20_000 });
+  attacks.kill("SIGTERM");
+  expect(await attacks).toMatchObject({ exitCode: 130 });
+  expect(readdirSync(temporary)).toEqual([]);
 });
