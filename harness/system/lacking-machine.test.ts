@@ -58,6 +58,18 @@ test.skipIf(!canMount).each([CHECK, GRADE, "doctor"])(
   },
 );
 
+test.skipIf(process.getuid?.() !== 0)(
+  "root is told that its programs cannot enter the temporary folder",
+  async () => {
+    const command = GRADE.replace("--trust-submissions ", "");
+    const { exitCode, text } = await typed(command, 'chmod 700 small && exec "$@"');
+    expect(text).toMatch(
+      /cannot enter the folder for temporary files \(.+small\)\. `export TMPDIR=\/tmp` may help/,
+    );
+    expect(exitCode).toBe(2);
+  },
+);
+
 test.skipIf(!canMount).each([
   [CHECK, "4k"],
   [CHECK, "16k"],

@@ -9,7 +9,7 @@ import { endFromCode } from "./exit-status.ts";
 import { parseTimeReport, timeCommand, withoutTimeReport } from "./gnu-time.ts";
 import { type Conclusion, type Exit, FIRST_FREE, type IsolationLevel, type Launch } from "./level.ts";
 import { limitScript } from "./limit-commands.ts";
-import { missingUsers, obstacleOf } from "./obstacle.ts";
+import { obstacleOf, rootsObstacle } from "./obstacle.ts";
 import { giveNewTo, giveTo, IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { sandboxView } from "./sandbox.ts";
@@ -42,7 +42,7 @@ export const namespaces: IsolationLevel = {
   worksInMemory: true,
   obstacle: () =>
     obstacleOf(["time", "bwrap", ...(IS_ROOT ? ROOTS_OWN : [])]) ??
-    (IS_ROOT ? missingUsers([SANDBOX_UID]) : undefined),
+    (IS_ROOT ? rootsObstacle([SANDBOX_UID]) : undefined),
   launch,
 };
 

@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { displayPath } from "../../base/files.ts";
 import { inEach } from "../../base/sentence.ts";
 import type { Obstacle } from "./level.ts";
+import { leadsOn } from "./ownership.ts";
 import { type ChainProgram, findProgram, PACKAGES } from "./programs.ts";
 
 /** The first program of a chain that this machine lacks. */
@@ -21,8 +24,26 @@ export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefi
   );
 }
 
+/** Finds what keeps root from running programs as other users, who must get to their files. */
+export function rootsObstacle(wanted: readonly number[]): Obstacle | undefined {
+  return missingUsers(wanted) ?? closedTemporary();
+}
+
+function closedTemporary(): Obstacle | undefined {
+  const folder = tmpdir();
+  if (!existsSync(folder) || leadsOn(folder)) return undefined;
+  const shown = displayPath(folder);
+  return {
+    reason: {
+      en: `the users that root runs programs as cannot enter the folder for temporary files (${shown})`,
+      "pt-BR": `os usuários com que o root executa programas não podem entrar na pasta de arquivos temporários (${shown})`,
+    },
+    cure: "export TMPDIR=/tmp",
+  };
+}
+
 /** Root of a user namespace may be the only user there is: then it cannot run programs as another one. */
-export function missingUsers(wanted: readonly number[]): Obstacle | undefined {
+function missingUsers(wanted: readonly number[]): Obstacle | undefined {
   const ranges = readFileSync("/proc/self/uid_map", "latin1")
     .trim()
     .split("\n")

@@ -32,10 +32,17 @@ export function takeBack(folder: string): void {
 
 /** Tells whether every user can read the file or the folder where it is. */
 export function isOpenToAll(file: string): boolean {
-  const isRoot = path.dirname(file) === file;
   const { mode } = statSync(file);
-  if ((mode & 0o004) === 0) return false;
-  return isRoot || foldersAbove(file).every((folder) => (statSync(folder).mode & 0o001) !== 0);
+  return (mode & 0o004) !== 0 && foldersAbove(file).every(isPassable);
+}
+
+/** Tells whether every user can get to what is in a folder. */
+export function leadsOn(folder: string): boolean {
+  return [folder, ...foldersAbove(folder)].every(isPassable);
+}
+
+function isPassable(folder: string): boolean {
+  return (statSync(folder).mode & 0o001) !== 0;
 }
 
 function foldersAbove(file: string): string[] {

@@ -7,7 +7,7 @@ import { endFromCode } from "./exit-status.ts";
 import { parseTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { limitCommand, wallCommand } from "./limit-commands.ts";
-import { missingUsers, obstacleOf } from "./obstacle.ts";
+import { obstacleOf, rootsObstacle } from "./obstacle.ts";
 import { giveTo, IS_ROOT, isOpenToAll, takeBack } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { FIRST_UID, LAST_UID, returnUser, takeUser } from "./users.ts";
@@ -22,7 +22,7 @@ export const uid: IsolationLevel = {
   worksInMemory: false,
   obstacle: () =>
     IS_ROOT
-      ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? missingUsers([FIRST_UID, LAST_UID]))
+      ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? rootsObstacle([FIRST_UID, LAST_UID]))
       : {
           reason: {
             en: "only root can run each program as a user of its own",
