@@ -46,16 +46,17 @@ test.skipIf(process.platform !== "linux").each(await workingLevels())(
   async (level) => {
     const mark = `mark-${randomUUID()}`;
     const folder = folderWith({ [`${mark}/.keep`]: "" });
-    const spin = `while :; do : ${mark}; done`;
+    // It sleeps: programs that compute would keep the harness itself from its work.
+    const loop = `while :; do sleep 1; : ${mark}; done`;
     // A session of its own is out of reach for a signal to a group, which is all that level D has.
-    const program = level === "D" ? spin : `setsid sh -c '${spin}' & ${spin}`;
+    const program = level === "D" ? loop : `setsid sh -c '${loop}' & ${loop}`;
     const harness = startHarness(level, program, path.join(folder, mark));
     onTestFinished(() => void harness.kill("SIGKILL"));
-    const spinning = () =>
+    const looping = () =>
       commandsWith(mark, harness).filter((command) => /^(?:\/bin\/)?sh\0-c\0(?:while|setsid)/.test(command));
     const expected = level === "D" ? RUNS : 2 * RUNS;
     // It sleeps when it has told its watchdog of the last one.
-    await expect.poll(() => spinning().length === expected && processStat(harness.pid!)?.state).toBe("S");
+    await expect.poll(() => looping().length === expected && processStat(harness.pid!)?.state).toBe("S");
     harness.kill("SIGKILL");
     await expect.poll(() => commandsWith(mark, harness)).toEqual([]);
   },
