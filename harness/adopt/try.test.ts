@@ -10,7 +10,7 @@ test("each time that an output is read counts against what is allowed", async ()
   let readings = 0;
   const counting = {
     ...allowanceOf({ ways: 1, cpuMs: 1000, wallMs: 1000 }),
-    reading: <Result>(read: () => Result) => {
+    readingOr: <Result>(_: Result, read: () => Result) => {
       readings++;
       return read();
     },
