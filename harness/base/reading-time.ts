@@ -77,7 +77,7 @@ let isReading = false;
  * Reads a text of a student's in this thread, and ends it wherever it stands if it takes too long: an expression, too. What it
  * has changed by then stays changed. A reading within another one is ended with that.
  *
- * @param mostMs processor time of this thread: it does not depend on how busy the machine is
+ * @param mostMs processor time of this thread. Only a machine that is busy at each try gives it less
  * @throws ReadTooLong
  * @throws Error of the system if there is no descriptor left for the clock: Node itself would end this process
  */
