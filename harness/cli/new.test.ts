@@ -3,37 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PROBLEM_NAMES } from "../case/names.ts";
 import { readScheme } from "../class/read-scheme.ts";
-import { newProgram } from "../new/program.ts";
-import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
-import { ofThisTurn } from "../testing/turns.ts";
 import { runProgram } from "./program.ts";
 
 const cavalo = cavaloWithin(runProgram);
-
-const SMALL = "cases/{lost-knight/tiny-3x3,knights-tour/5x5-corner}.yaml";
-
-const NEW_PROGRAMS = LANGUAGE_NAMES.flatMap((language) =>
-  PROBLEM_NAMES.map((problem) => ({ language, problem })),
-);
-
-test.each(ofThisTurn(NEW_PROGRAMS, 8))(
-  "a new program in $language for $problem is built, reads its input, and does not answer yet",
-  async ({ language, problem }) => {
-    const folder = folderWith(Object.fromEntries(newProgram({ language, problem, locale: "pt-BR" })));
-    const { stdout } = await cavalo(
-      process.cwd(),
-      ...["grade", folder, "--problem", problem, "--cases", SMALL, "--out", path.join(folderWith({}), "out")],
-      ...["--trust-submissions", "--no-adopt", "--json"],
-    );
-    const [{ results }] = JSON.parse(stdout).submissions;
-    const [{ verdict, finding }] = results;
-    // A machine may lack the compiler.
-    if (verdict === "SK") expect(finding.kind).toBe("toolchain-missing");
-    else expect({ verdict, printed: finding.quote }).toEqual({ verdict: "PE", printed: "ainda não" });
-  },
-);
 
 test("a new program and a new case are ready to be used, and nothing is overwritten", async () => {
   const folder = folderWith({});

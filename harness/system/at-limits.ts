@@ -14,7 +14,6 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
 import { labFor } from "../testing/lab.ts";
 import { isolationAt, workingLevels } from "../testing/levels.ts";
-import { ofThisTurn } from "../testing/turns.ts";
 
 const MIB = 1024 * 1024;
 
@@ -53,7 +52,7 @@ const USES = {
   javascript: { ...SAME, memory: mebibytes(200, 310) },
 } as const;
 type Language = keyof typeof USES;
-const LANGUAGE_NAMES = Object.keys(USES) as Language[];
+export const WITH_LIMITS = Object.keys(USES) as Language[];
 
 const AT_THE_LIMITS = {
   cpu: ["AC", "TLE: cpu-limit"],
@@ -76,9 +75,9 @@ async function built(language: Language, lab: Lab): Promise<Executable> {
   return done.executable;
 }
 
-/** Defines a test for each language and level: a program is put to its limits, so many times. */
-export function testLimits(times: number): void {
-  describe.skipIf(LEVELS.length === 0).each(ofThisTurn(LANGUAGE_NAMES, 4))("%s", async (language) => {
+/** Defines a test for each of some languages, and level: a program is put to its limits, so many times. */
+export function testLimits(languages: readonly Language[], times: number): void {
+  describe.skipIf(LEVELS.length === 0).each(languages)("%s", async (language) => {
     const { found } = await findToolchain(LANGUAGES[language]);
     test.skipIf(!found).each(LEVELS)(
       "at level %s a program within each limit is accepted, beyond it gets that limit's verdict",

@@ -1,3 +1,3 @@
-import { testLimits } from "./at-limits.ts";
+import { testLimits, WITH_LIMITS } from "./at-limits.ts";
 
-testLimits(20);
+testLimits(WITH_LIMITS, 20);

@@ -1,3 +1,4 @@
 import { testLimits } from "./at-limits.ts";
 
-testLimits(1);
+// One that asks for its memory itself, and one whose run time does.
+testLimits(["c", "javascript"], 1);

@@ -1,56 +1,8 @@
 import { expect, test } from "vitest";
 import { built, printedBy, printedOnceBuilt } from "../../testing/building.ts";
 import { told } from "../../testing/sentences.ts";
-import { ofThisTurn } from "../../testing/turns.ts";
-import { languageOf } from "../find/sources.ts";
 import { LANGUAGES } from "../language/index.ts";
-import type { LanguageName } from "../language/names.ts";
 import { findToolchain } from "./toolchain.ts";
-
-/** Programs that print `é — 1`, with a letter beyond ASCII in a comment, too; the languages are those of this machine. */
-const PROGRAMS = {
-  c: ["main.c", '// ç\n#include <stdio.h>\nint main(void) { printf("é\\n"); }\n'],
-  cpp: ["main.cpp", '// ç\n#include <cstdio>\nint main() { std::printf("é\\n"); }\n'],
-  csharp: ["Main.cs", '// ç\nclass A { static void Main() { System.Console.WriteLine("é"); } }\n'],
-  go: ["main.go", '// ç\npackage main\nfunc main() { println("é") }\n'],
-  haskell: ["Main.hs", '-- ç\nmain = putStrLn "é"\n'],
-  java: [
-    "Main.java",
-    '// ç\npublic class Main { public static void main(String[] a) { System.out.println("é"); } }\n',
-  ],
-  javascript: ["main.js", '// ç\nconsole.log("é");\n'],
-  kotlin: ["Main.kt", '// ç\nfun main() { println("é") }\n'],
-  python: ["main.py", '# ç\nprint("é")\n'],
-  ruby: ["main.rb", '# ç\nputs "é"\n'],
-  rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],
-  typescript: ["main.ts", '// ç\nconsole.log("é" as string);\n'],
-} satisfies Readonly<Record<LanguageName, readonly [string, string]>>;
-
-/** Those that take seconds are left to Latin-1. */
-const SLOW: readonly string[] = ["kotlin", "go"];
-
-const here: LanguageName[] = [];
-for (const name of Object.keys(PROGRAMS) as LanguageName[]) {
-  if ((await findToolchain(LANGUAGES[name])).found) here.push(name);
-}
-
-test.each(ofThisTurn(here, 3))("%s in Latin-1", async (name) => {
-  const [file, text] = PROGRAMS[name];
-  const printed = await printedBy({ [file]: Buffer.from(text, "latin1") });
-  // C's compilers take bytes for bytes, and so does the reader of answers.
-  expect(printed).toBe(name === "c" || name === "cpp" ? "\u{fffd}\n" : "é\n");
-});
-
-test.each(
-  ofThisTurn(
-    here.filter((name) => !SLOW.includes(name)),
-    3,
-  ),
-)("%s in UTF-16", async (name) => {
-  const [file, text] = PROGRAMS[name];
-  const little = Buffer.from(`\ufeff${text}`, "utf16le");
-  expect(await printedBy({ [file]: little })).toBe("é\n");
-});
 
 test("UTF-16 with its bytes the other way round, and UTF-8 with a mark", async () => {
   const text = "\ufeffprint('é')\n";
@@ -96,7 +48,7 @@ test("an encoding that the manifest states is believed", async () => {
   expect("finding" in done && done.finding).toEqual({ kind: "not-utf8", file: "main.py", line: 2 });
 });
 
-test.skipIf(!here.includes("c"))(
+test.skipIf(!(await findToolchain(LANGUAGES.c)).found)(
   "C: headers in UTF-16, and by names in other capitals or with a backslash",
   async () => {
     const done = await built({
@@ -130,40 +82,16 @@ const RENAMED: readonly [string, string, Record<string, string>][] = [
   ],
 ];
 
-test.skipIf(!found).each(ofThisTurn(RENAMED, 2))(
-  "Java: %s with the public class %s",
-  async (file, name, others) => {
-    const text = java(name, file.startsWith("src/br/") ? "" : "class Antes {}\n");
-    const files = { [file]: file.startsWith("src/br/") ? `package br;\n${text}` : text, ...others };
-    const done = await built(files);
-    expect(await printedOnceBuilt(done)).toBe("2\n");
-    expect(done.kind === "ready" && done.notices[0]).toEqual({
-      kind: "source-renamed",
-      file,
-      as: file.replace(/[^/]+$/, `${name}.java`),
-    });
-  },
-);
-
-test.each(ofThisTurn(here, 3))("%s with its ending in capital letters", async (name) => {
-  const [file, text] = PROGRAMS[name];
-  // `.C` is C++, which takes such a program, too.
-  expect(await printedBy({ [file.replace(/\.\w+$/, (ending) => ending.toUpperCase())]: text })).toBe("é\n");
-});
-
-/** Other endings that compilers and interpreters take without being told; the programs need their languages. */
-const OTHER_ENDINGS = [
-  ["main.C", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
-  ["main.c++", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
-  ["main.cp", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
-  ["main.pyw", 'print("é")\n'],
-  ["main.py3", 'print("é")\n'],
-  ["main.rbw", 'puts "é"\n'],
-  ["Main.lhs", 'Prints a letter.\n\n> main = putStrLn "é"\n'],
-].filter(([file]) => here.includes(languageOf(file!)!));
-
-test.each(ofThisTurn(OTHER_ENDINGS, 3))("a program in %s", async (file, text) => {
-  expect(await printedBy({ [file!]: text! })).toBe("é\n");
+test.skipIf(!found).each(RENAMED)("Java: %s with the public class %s", async (file, name, others) => {
+  const text = java(name, file.startsWith("src/br/") ? "" : "class Antes {}\n");
+  const files = { [file]: file.startsWith("src/br/") ? `package br;\n${text}` : text, ...others };
+  const done = await built(files);
+  expect(await printedOnceBuilt(done)).toBe("2\n");
+  expect(done.kind === "ready" && done.notices[0]).toEqual({
+    kind: "source-renamed",
+    file,
+    as: file.replace(/[^/]+$/, `${name}.java`),
+  });
 });
 
 test.skipIf(!found)("Java: of two classes of one name the main program's own is meant", async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
+import type { LanguageName } from "../../submission/language/names.ts";
 import { printedBy } from "../../testing/building.ts";
-import { ofThisTurn } from "../../testing/turns.ts";
-import { LANGUAGES } from "../language/index.ts";
-import type { LanguageName } from "../language/names.ts";
-import { findToolchain } from "./toolchain.ts";
+import { languagesHere } from "./here.ts";
 
 /** The file of a main program that prints a name, and its text. */
 const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: string, text: string]>> = {
@@ -27,16 +25,14 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
   typescript: (name) => [`${name}.ts`, `console.log("${name}" as string);\n`],
 };
 
-const here: LanguageName[] = [];
-for (const name of Object.keys(PROGRAMS) as LanguageName[]) {
-  if ((await findToolchain(LANGUAGES[name])).found) here.push(name);
+/** Defines a test for each language: the main program that a manifest names is run. */
+export async function testMains(names: readonly LanguageName[]): Promise<void> {
+  test.each(await languagesHere(names))(
+    "%s: of several main programs the one that is named runs",
+    async (language) => {
+      const files = ["First", "Second", "Third"].map(PROGRAMS[language]);
+      const [main] = files[1]!;
+      expect(await printedBy(Object.fromEntries(files), { main })).toBe("Second\n");
+    },
+  );
 }
-
-test.each(ofThisTurn(here, 4))(
-  "%s: of several main programs the one that is named runs",
-  async (language) => {
-    const files = ["First", "Second", "Third"].map(PROGRAMS[language]);
-    const [main] = files[1]!;
-    expect(await printedBy(Object.fromEntries(files), { main })).toBe("Second\n");
-  },
-);

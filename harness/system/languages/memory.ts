@@ -1,19 +1,18 @@
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Isolation } from "../../run/isolation/level.ts";
 import { run } from "../../run/run.ts";
 import { smallRun } from "../../run/small-run.ts";
+import { build } from "../../submission/build/build.ts";
+import { environmentFor } from "../../submission/build/executable.ts";
+import { detectProgram } from "../../submission/find/detect.ts";
+import { readTree } from "../../submission/find/tree.ts";
+import type { LanguageName } from "../../submission/language/names.ts";
+import { resourcesFor } from "../../submission/language/runtime.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { labFor } from "../../testing/lab.ts";
 import { isolationAt, TEST_LIMITS, workingLevels } from "../../testing/levels.ts";
-import { ofThisTurn } from "../../testing/turns.ts";
-import { detectProgram } from "../find/detect.ts";
-import { readTree } from "../find/tree.ts";
-import { LANGUAGES } from "../language/index.ts";
-import { resourcesFor } from "../language/runtime.ts";
-import { build } from "./build.ts";
-import { environmentFor } from "./executable.ts";
-import { findToolchain } from "./toolchain.ts";
+import { languagesHere } from "./here.ts";
 
 /** Programs that fill as many MiB of memory as their argument says, one at a time, and then print "done". */
 const HOGS = {
@@ -76,8 +75,8 @@ func main() {
   },
 } as const;
 
+// Below it memory is not measured everywhere, and a program that takes too much of it is not contained.
 const LEVELS = await workingLevels("B");
-const languages = ofThisTurn(Object.keys(HOGS) as (keyof typeof HOGS)[], 3);
 
 /** The limit is 256 MiB. */
 async function runHog(
@@ -113,12 +112,14 @@ async function runHog(
   return outcomes;
 }
 
-// Below level B memory is not measured everywhere, and a program that takes too much of it is not contained.
-describe.skipIf(LEVELS.length === 0).each(languages)("%s", async (language) => {
-  const { found } = await findToolchain(LANGUAGES[language]);
-  test.skipIf(!found).each(LEVELS)(
-    "at level %s it runs well below its memory limit, beyond it is told from a crash",
-    async (level) => {
+/** Defines a test for each language and level: memory counts as far as a program fills it. */
+export async function testMemory(names: readonly LanguageName[]): Promise<void> {
+  const here: readonly string[] = await languagesHere(names);
+  const languages = (Object.keys(HOGS) as (keyof typeof HOGS)[]).filter((name) => here.includes(name));
+  const rows = languages.flatMap((language) => LEVELS.map((level) => [language, level] as const));
+  test.skipIf(rows.length === 0).each(rows)(
+    "%s at level %s runs well below its memory limit, beyond it is told from a crash",
+    async (language, level) => {
       const [within, beyond] = await runHog(language, {
         isolation: await isolationAt(level),
         mebibytes: [150, 4000],
@@ -129,4 +130,4 @@ describe.skipIf(LEVELS.length === 0).each(languages)("%s", async (language) => {
       expect(beyond!.end).toEqual({ kind: "limit", limit: "memory" });
     },
   );
-});
+}

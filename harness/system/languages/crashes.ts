@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { LanguageName } from "../../submission/language/names.ts";
+import { clueTo } from "../clue-to.ts";
+import { languagesHere } from "./here.ts";
+
+const CRASHES: readonly [LanguageName, string, string, string][] = [
+  [
+    "python",
+    "cavalo.py",
+    "def linha(mapa):\n    return mapa[1]\n\nlinha([])\n",
+    "an error (IndexError) ended the program in cavalo.py, line 2: return mapa[1]",
+  ],
+  [
+    "java",
+    "Cavalo.java",
+    'class Cavalo {\n  static int casa(int[] mapa) {\n    return mapa[1];\n  }\n  public static void main(String[] a) {\n    try { casa(new int[1]); }\n    catch (RuntimeException e) { throw new IllegalStateException("oh", e); }\n  }\n}\n',
+    "an error (ArrayIndexOutOfBoundsException) ended the program in Cavalo.java, line 3: return mapa[1];",
+  ],
+  [
+    "javascript",
+    "cavalo.mjs",
+    "const mapa = [];\nfunction casa(i) {\n  return mapa[i][0];\n}\ncasa(3);\n",
+    "an error (TypeError) ended the program in cavalo.mjs, line 3: return mapa[i][0];",
+  ],
+  [
+    "csharp",
+    "Program.cs",
+    "class Program {\n  static void Main() {\n    int[] mapa = new int[1];\n    mapa[mapa.Length] = 1;\n  }\n}\n",
+    "an error (IndexOutOfRangeException) ended the program in Program.cs, line 4: mapa[mapa.Length] = 1;",
+  ],
+  [
+    "csharp",
+    "Program.cs",
+    "using System;\nclass Program {\n  static int[] Tour(int[] mapa) {\n    if (mapa.Length < 9) {\n      throw new ArgumentException();\n    }\n    int[] tour = new int[mapa.Length];\n    for (int i = 0; i < mapa.Length; i++) {\n      tour[i] = mapa[i];\n    }\n    return tour;\n  }\n  static void Main() {\n    Tour(new int[3]);\n  }\n}\n",
+    "an error (ArgumentException) ended the program in Program.cs, line 5: throw new ArgumentException();",
+  ],
+  [
+    "kotlin",
+    "Main.kt",
+    "fun main() {\n    val mapa = listOf<Int>()\n    println(mapa[1])\n}\n",
+    "an error (IndexOutOfBoundsException) ended the program in Main.kt, line 3: println(mapa[1])",
+  ],
+  [
+    "ruby",
+    "main.rb",
+    "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",
+    "an error (NoMethodError) ended the program in main.rb, line 2: mapa[1] + 1",
+  ],
+  [
+    "go",
+    "main.go",
+    "package main\n\nvar mapa []int\n\nfunc main() {\n\tprintln(mapa[len(mapa)])\n}\n",
+    "an error (runtime error: index out of range [0] with length 0) ended the program in main.go, line 6: println(mapa[len(mapa)])",
+  ],
+  [
+    "rust",
+    "main.rs",
+    'fn main() {\n    let mapa: Vec<i32> = std::env::args().map(|_| 1).collect();\n    println!("{}", mapa[mapa.len()]);\n}\n',
+    'an error (index out of bounds: the len is 2 but the index is 2) ended the program in main.rs, line 3: println!("{}", mapa[mapa.len()]);',
+  ],
+];
+
+/** Defines the tests that a crash is told with the student's own line. */
+export async function testCrashes(names: readonly LanguageName[]): Promise<void> {
+  const here = await languagesHere(names);
+  const crashes = CRASHES.filter(([language]) => here.includes(language));
+  test.each(crashes)("a crash in %s, in %s, is told with the student's own line", async (...crash) => {
+    const [, file, text, sentence] = crash;
+    const [english, portuguese] = await clueTo("lost-knight/exit-next-to-c", file, text);
+    expect(english).toBe(sentence);
+    const [error, place] = sentence.replace("an error", "um erro").split(" ended the program in ");
+    expect(portuguese).toBe(`${error} encerrou o programa em ${place!.replace(", line ", ", linha ")}`);
+  });
+}
