@@ -99,8 +99,9 @@ export function buildKey({ sources, program, toolchain, place }: Basis, driver: 
 }
 
 /** Hashes all that compilers are told of a submission. */
-export function programFingerprint({ kind, manifest, flags }: Submission): string {
+export function programFingerprint({ kind, manifest, isSanitized }: Submission): string {
   const { language, main, encoding, build, run } = manifest;
+  const flags = isSanitized && kind.kind === "program" && LANGUAGES[kind.language].sanitizers?.("");
   const found =
     kind.kind === "program" ? [kind.language, kind.program.main.path, flagsOf(kind)] : [kind.kind];
   return fingerprint([JSON.stringify([found, { language, main, encoding, build, run, flags }])]);

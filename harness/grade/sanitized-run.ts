@@ -5,7 +5,6 @@ import type { Tried } from "../problem/tried.ts";
 import type { Lab } from "../run/lab.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import { sanitizerReport } from "../submission/build/sanitizer.ts";
-import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judge } from "./judge.ts";
@@ -34,7 +33,7 @@ export async function secondOpinion(
   if (!suspect) return undefined;
   const { asked } = suspect;
   const task = taskFor(asked, submission.manifest);
-  const sanitized = await withSanitizers(submission);
+  const sanitized = withSanitizers(submission);
   const run = sanitized && (await programRuns(sanitized, place, lab).run(task));
   if (run?.kind !== "ran") return undefined;
   const outcome = unpackOutcome(run.outcome);
@@ -59,14 +58,11 @@ export function isCrash({ finding, note }: Attempt): boolean {
 }
 
 /**
- * Adds sanitizer flags, so that what was graded is built in the same way but for them. Undefined if the language has none, or if the
- * submission has its own commands.
+ * Builds with sanitizers what is built in the same way but for them. Undefined if the language has none, or if the submission has
+ * its own commands.
  */
-async function withSanitizers(submission: Submission): Promise<Submission | undefined> {
+function withSanitizers(submission: Submission): Submission | undefined {
   const { kind, manifest } = submission;
   if (kind.kind !== "program" || manifest.build || manifest.run) return undefined;
-  const { sanitizers } = LANGUAGES[kind.language];
-  if (!sanitizers) return undefined;
-  const search = await findToolchain(LANGUAGES[kind.language]);
-  return search.found ? { ...submission, flags: sanitizers(search.toolchain.version) } : undefined;
+  return LANGUAGES[kind.language].sanitizers && { ...submission, isSanitized: true };
 }

@@ -26,8 +26,8 @@ export interface Submission {
   readonly isMarkedLate?: true;
   /** The notebook or document that its sources were read out of, as it is shown. What does not compile then is not its author's fault. */
   readonly readOutOf?: string;
-  /** Flags that its compiler gets besides those of its language. */
-  readonly flags?: readonly string[];
+  /** Set if it is built with the sanitizers of its compiler. */
+  readonly isSanitized?: true;
   /** Facts for the instructor. */
   readonly notices?: readonly Notice[];
 }

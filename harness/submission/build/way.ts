@@ -67,12 +67,13 @@ export function planWays(
     language && program
       ? [language.plan(program, circumstances), ...(language.otherPlans?.(program, circumstances) ?? [])]
       : [{ build: [], run: [] }];
+  const flags = submission.isSanitized && language?.sanitizers?.(toolchain?.version ?? "");
   const [judge] = onJudge(program?.sources ?? [], "true");
   return plans.map(({ variables, ...plan }) => ({
     toolchain,
     plan: {
       ...plan,
-      build: build ?? withFlags(plan.build, submission.flags),
+      build: build ?? withFlags(plan.build, flags),
       ...(run ? { run } : { variables: { ...variables, ...(judge && { [ONLINE_JUDGE]: judge }) } }),
     },
   }));
