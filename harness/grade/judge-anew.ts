@@ -18,7 +18,7 @@ import { judgeEarly } from "./judge-submission.ts";
 import { meantProgram } from "./meant-program.ts";
 import { skippedInNeed } from "./missing-needs.ts";
 import type { OwnWay } from "./own-way.ts";
-import { type Memory, programRuns } from "./program-runs.ts";
+import { type KeptRuns, type Memory, programRuns } from "./program-runs.ts";
 import type { Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
 import { isCrash, secondOpinion } from "./sanitized-run.ts";
@@ -31,7 +31,7 @@ import { unjudged } from "./unjudged.ts";
 export interface Means extends Pick<ExecutedGrading, "first" | "observer"> {
   readonly lab: Lab;
   readonly prover: Prover;
-  readonly memory: Memory | undefined;
+  readonly memory: Memory<KeptRuns> | undefined;
 }
 
 /**

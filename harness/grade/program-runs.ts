@@ -8,13 +8,18 @@ import { type Basis, buildKey, programFingerprint, runKey } from "./keys.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
 import { runFairly, runTrial } from "./retry.ts";
 import type { Store } from "./store.ts";
-import type { KeptBuild } from "./store-index.ts";
+import type { KeptBuild, StoreIndex } from "./store-index.ts";
 import type { Task } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
 
+/** Builds and runs by their keys. */
+export interface KeptRuns extends Pick<Store, "keepBuild" | "keepRun"> {
+  readonly known: Pick<StoreIndex, "build" | "run">;
+}
+
 /** Runs that are kept from earlier, and what the keys of a submission's runs are made of. */
-export interface Memory {
-  readonly store: Store;
+export interface Memory<Kept extends KeptRuns = Store> {
+  readonly store: Kept;
   readonly basis: Basis;
   /** Tells if a task is run anew, whatever is kept of it. */
   readonly again?: ((task: Task) => boolean) | undefined;
@@ -45,7 +50,7 @@ interface Turn {
  */
 export function programRuns(
   submission: Submission,
-  { folder, memory }: { readonly folder: string; readonly memory?: Memory | undefined },
+  { folder, memory }: { readonly folder: string; readonly memory?: Memory<KeptRuns> | undefined },
   lab: Lab,
 ): ProgramRuns {
   const builder = builderIn(folder, submission, lab);
@@ -62,7 +67,7 @@ export function programRuns(
   async function runKept(
     task: Task,
     { turn, make }: Turn,
-    { store, basis, again }: Memory,
+    { store, basis, again }: Memory<KeptRuns>,
   ): Promise<TaskRun> {
     if (task.misfit) return runNew(task, make);
     const build = buildKey(basis, task.driver);
@@ -94,7 +99,7 @@ export function programRuns(
   };
 }
 
-function knownRun(store: Memory["store"], build: string, key: string): TaskRun | undefined {
+function knownRun(store: KeptRuns, build: string, key: string): TaskRun | undefined {
   const built = store.known.build(build);
   if (built?.kind === "compile-error") return notRun({ verdict: "CE", finding: built.finding });
   const outcome = built && store.known.run(key);

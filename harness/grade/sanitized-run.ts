@@ -8,7 +8,7 @@ import { sanitizerReport } from "../submission/build/sanitizer.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judge } from "./judge.ts";
-import { type Memory, programRuns } from "./program-runs.ts";
+import { type KeptRuns, type Memory, programRuns } from "./program-runs.ts";
 import { taskFor } from "./task.ts";
 
 interface Consultation {
@@ -16,7 +16,7 @@ interface Consultation {
   readonly tried: readonly Tried[];
   /** Folder to build in, from the lab's scratch. */
   readonly folder: string;
-  readonly memory?: Memory | undefined;
+  readonly memory?: Memory<KeptRuns> | undefined;
 }
 
 /**
