@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 
 export interface ProcessStat {
   /** One letter: Z for a zombie, T or t for one that is stopped. */
@@ -34,10 +34,23 @@ export function processStat(pid: number | string): ProcessStat | undefined {
 
 function fieldsOf(pid: number | string): string[] {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    const stat = readProcFile(`${pid}/stat`);
     // The name in brackets may hold anything, so the fields are counted from its end.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
     return [];
+  }
+}
+
+/** Longer than what is read. Node would set aside 64 KiB for each file, of which a look reads hundreds. */
+const kept = Buffer.alloc(4096);
+
+/** Reads a short file below /proc. */
+export function readProcFile(name: string): string {
+  const file = openSync(`/proc/${name}`, "r");
+  try {
+    return kept.toString("latin1", 0, readSync(file, kept));
+  } finally {
+    closeSync(file);
   }
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { processStat } from "./process-stat.ts";
+import { readdirSync } from "node:fs";
+import { processStat, readProcFile } from "./process-stat.ts";
 import { waitsFor } from "./system-call.ts";
 
 /** Processor time of a run's processes, as far as they were seen. It grows with every look. */
@@ -163,7 +163,7 @@ function computedBy(thread: string): string | undefined {
 
 function schedule(thread: string): string[] {
   try {
-    return readFileSync(`/proc/${thread}/schedstat`, "latin1").split(" ");
+    return readProcFile(`${thread}/schedstat`).split(" ");
   } catch {
     return [];
   }
