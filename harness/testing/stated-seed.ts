@@ -1,8 +1,4 @@
+import { configureGlobal } from "fast-check";
 import { statedSeed } from "./seed.ts";
 
-const seed = statedSeed();
-if (seed !== undefined) {
-  // Most files of tests need no samples.
-  const { configureGlobal } = await import("fast-check");
-  configureGlobal({ seed });
-}
+configureGlobal({ seed: statedSeed() });

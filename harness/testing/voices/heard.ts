@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { seedForTest } from "../seed.ts";
 import type { Role } from "./spoken.ts";
 import { judged, type Trial, trial } from "./trial.ts";
 import type { Undecided } from "./undecided-path.ts";
 
 /** Defines the tests of programs for a problem that are heard, each on a dozen cases; so many of each role. */
-export function testVoices(
-  problem: Trial["problem"],
-  voices: Readonly<Record<Role, number>>,
-  seedOf: () => number,
-): void {
+export function testVoices(problem: Trial["problem"], voices: Readonly<Record<Role, number>>): void {
   // Of a thousand right programs one may be misheard.
   const mostMisheard = Math.floor(voices.right / 1000);
 
   function trials(role: Role): Trial[] {
-    const seed = seedOf();
+    const seed = seedForTest();
     return Array.from({ length: voices[role] }, (_, at) => trial({ problem, role }, seed + at));
   }
 
@@ -49,10 +46,10 @@ const told = ({ seed, words }: Trial) => `${seed}: ${words}`;
 /** Defines the test that programs which name several answers earn no more than their plainest form. */
 export function testUndecided(
   speak: (seed: number) => Undecided,
-  { name, voices, seedOf }: { readonly name: string; readonly voices: number; readonly seedOf: () => number },
+  { name, voices }: { readonly name: string; readonly voices: number },
 ): void {
   test(`${voices} programs that name several ${name} earn no more than their plainest form, or are to look at`, () => {
-    const first = seedOf();
+    const first = seedForTest();
     const gaining = Array.from({ length: voices }, (_, at) => first + at).flatMap((seed) => {
       const { words, cases, outputs, plain } = speak(seed);
       const { hearing, judgements } = judged(cases, outputs);
