@@ -57,8 +57,6 @@ export interface Attack {
   readonly build?: { readonly files: readonly string[]; readonly commands: readonly (readonly string[])[] };
   /** Other files of the hand-in, by their paths in it: the files in the folder `programs` that they are copies of. */
   readonly beside?: Readonly<Record<string, string>>;
-  /** True if it is fast and certain enough to be tried with every change. */
-  readonly quick?: true;
 }
 
 export const open = (en: string, pt: string): Known => ({ hold: "open", words: { en, "pt-BR": pt } });

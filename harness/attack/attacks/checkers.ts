@@ -1,6 +1,6 @@
 import type { Attack } from "../attack.ts";
 
-const checker = { asChecker: true, quick: true } as const;
+const checker = { asChecker: true } as const;
 
 /** Checkers of problems that do harm, or that do what a hostile answer makes them do. */
 export const CHECKERS: readonly Attack[] = [

@@ -48,7 +48,6 @@ export const COMPILING: readonly Attack[] = [
     },
     ends: ["compile-error", "exited"],
     levels: PRIVATE,
-    quick: true,
   },
   {
     name: "include: assembler",
@@ -59,7 +58,6 @@ export const COMPILING: readonly Attack[] = [
     },
     ends: ["compile-error", "exited"],
     levels: PRIVATE,
-    quick: true,
   },
   {
     name: "include: random",
@@ -75,7 +73,6 @@ export const COMPILING: readonly Attack[] = [
       "pt-BR": "inclui o terminal, e o compilador espera a entrada",
     },
     ends: ["exited", "compile-error"],
-    quick: true,
   },
   {
     name: "macro bomb",
@@ -108,7 +105,6 @@ export const COMPILING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: OWN_BUILD,
-    quick: true,
   },
   {
     name: "deep build",
@@ -140,7 +136,6 @@ export const COMPILING: readonly Attack[] = [
         "cria, ao compilar, um link para uma pasta privada, para enganar quem muda as permissões abaixo dela",
     },
     ends: ["exited"],
-    quick: true,
   },
   {
     name: "large build",
@@ -158,7 +153,6 @@ export const COMPILING: readonly Attack[] = [
     build: { files: ["build-closed.sh"], commands: [["bash", "build-closed.sh"]] },
     tries: { en: "removes the permissions of what it builds", "pt-BR": "tira as permissões do que compila" },
     ends: ["exited"],
-    quick: true,
   },
   ...BUILD_TOOLS.map(
     ({ tool, files, commands }): Attack => ({

@@ -11,14 +11,12 @@ export const DAEMONS: readonly Attack[] = [
     program: "daemon-background.sh",
     tries: { en: "leaves a process in the background", "pt-BR": "deixa um processo em segundo plano" },
     ends: ["exited"],
-    quick: true,
   },
   {
     name: "daemon: double fork",
     program: "daemon-double-fork.py",
     tries: { en: "leaves a grandchild without a parent", "pt-BR": "deixa um processo neto sem pai" },
     ends: ["exited"],
-    quick: true,
   },
   {
     name: "daemon: session",
@@ -29,7 +27,6 @@ export const DAEMONS: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: SESSION,
-    quick: true,
   },
   {
     name: "daemon: sibling",
@@ -40,7 +37,6 @@ export const DAEMONS: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: SESSION,
-    quick: true,
   },
   {
     name: "daemon: nohup",
@@ -50,7 +46,6 @@ export const DAEMONS: readonly Attack[] = [
       "pt-BR": "deixa um processo que ignora o fim do terminal",
     },
     ends: ["exited"],
-    quick: true,
   },
   {
     name: "daemon: closed",
@@ -61,7 +56,6 @@ export const DAEMONS: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: SESSION,
-    quick: true,
   },
   {
     name: "daemon: pipe",
@@ -72,7 +66,6 @@ export const DAEMONS: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: SESSION,
-    quick: true,
   },
   {
     name: "daemon (Java)",

@@ -15,7 +15,6 @@ export const ENDLESS: readonly Attack[] = [
     limits: { wallMs: 800 },
     tries: { en: "waits", "pt-BR": "espera" },
     ends: ["wall"],
-    quick: true,
   },
   {
     name: "spin",

@@ -17,7 +17,6 @@ const GIVEN = {
   ends: ["exited", "file-size", "space"],
   limits: { cpuMs: 2000, wallMs: 20_000, outputBytes: 16 * MIB },
   levels: DISK,
-  quick: true,
 } as const;
 
 /** Filling the disk and the output. */
@@ -57,7 +56,6 @@ export const FILLING: readonly Attack[] = [
     program: "large-file.sh",
     tries: { en: "writes one file of 10 GB", "pt-BR": "escreve um arquivo de 10 GB" },
     ends: ["file-size", "exited"],
-    quick: true,
   },
   {
     name: "inodes",
@@ -88,7 +86,6 @@ export const FILLING: readonly Attack[] = [
     program: "flood.sh",
     tries: { en: "prints without end", "pt-BR": "imprime sem fim" },
     ends: ["output"],
-    quick: true,
   },
   {
     name: "flood of errors",

@@ -158,7 +158,6 @@ export const KERNEL: readonly Attack[] = [
       tries,
       ends: ["exited", "signalled"],
       ...(levels && { levels }),
-      quick: true,
     }),
   ),
   {
@@ -167,7 +166,6 @@ export const KERNEL: readonly Attack[] = [
     tries: { en: "raises its limits and its priority", "pt-BR": "aumenta seus limites e sua prioridade" },
     ends: ["exited"],
     levels: AS_ROOT,
-    quick: true,
   },
   {
     name: "privileges",
@@ -183,6 +181,5 @@ export const KERNEL: readonly Attack[] = [
         "os programas podem ganhar os direitos de programas setuid",
       ),
     },
-    quick: true,
   },
 ];

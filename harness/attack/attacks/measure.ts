@@ -33,7 +33,6 @@ const TAKEN_OVER = FAILURES.flatMap(([failure, end, words]): Attack[] =>
     ends: [end],
     limits: { wallMs: 20_000 },
     levels: { D: OTHERS },
-    quick: true,
   })),
 );
 
@@ -47,7 +46,6 @@ export const MEASURE: readonly Attack[] = [
       "pt-BR": "procura descritores abertos que não deveria ter",
     },
     ends: ["exited"],
-    quick: true,
   },
   {
     name: "forged measure",
@@ -57,7 +55,6 @@ export const MEASURE: readonly Attack[] = [
       "pt-BR": "escreve medidas falsas em todos os descritores",
     },
     ends: ["exited"],
-    quick: true,
   },
   {
     name: "forged success",
@@ -67,14 +64,12 @@ export const MEASURE: readonly Attack[] = [
       "pt-BR": "escreve o código de saída 0 em todos os descritores e depois falha",
     },
     ends: ["signalled"],
-    quick: true,
   },
   {
     name: "forged report file",
     program: "forge-report.py",
     tries: { en: "writes the file with its measurements", "pt-BR": "escreve o arquivo com as suas medidas" },
     ends: ["exited"],
-    quick: true,
   },
   ...TAKEN_OVER,
   {
@@ -90,7 +85,6 @@ export const MEASURE: readonly Attack[] = [
       "pt-BR": "faz carregar uma biblioteca própria em quem o mede",
     },
     ends: ["exited"],
-    quick: true,
   },
   {
     name: "children with its memory",
@@ -100,7 +94,6 @@ export const MEASURE: readonly Attack[] = [
       "pt-BR": "calcula em filhos que têm a memória dele",
     },
     ends: ["cpu"],
-    quick: true,
   },
   {
     name: "first thread ends",
@@ -130,7 +123,6 @@ export const MEASURE: readonly Attack[] = [
     },
     ends: ["exited", "memory"],
     levels: { B: UNSEEN_MEMORY, C: UNSEEN_MEMORY },
-    quick: true,
   },
   {
     name: "kill -1",
@@ -138,7 +130,6 @@ export const MEASURE: readonly Attack[] = [
     tries: { en: "kills every process that it can", "pt-BR": "mata todos os processos que consegue" },
     ends: ["exited", "signalled"],
     levels: { D: OTHERS },
-    quick: true,
   },
   {
     name: "kill parent",
@@ -192,7 +183,6 @@ export const MEASURE: readonly Attack[] = [
         "os programas podem mandar sinais a todos os processos deste usuário",
       ),
     },
-    quick: true,
   },
   {
     name: "stopped group",

@@ -92,7 +92,6 @@ const KERNEL_MEMORY = (
     ends: ["exited", "memory", "file-size"],
     limits: { cpuMs: 2000, wallMs: 20_000 },
     levels,
-    quick: true,
   }),
 );
 
@@ -107,7 +106,6 @@ export const MEMORY: readonly Attack[] = [
     arguments: ["130"],
     tries: { en: "takes memory until it is refused", "pt-BR": "ocupa memória até ser recusado" },
     ends: ["memory", "exited"],
-    quick: true,
   },
   {
     name: "heap (Python)",
@@ -154,7 +152,6 @@ export const MEMORY: readonly Attack[] = [
     program: "memory-file.c",
     tries: { en: "writes a large file in memory", "pt-BR": "escreve um arquivo grande na memória" },
     ends: ["file-size", "exited"],
-    quick: true,
   },
   ...KERNEL_MEMORY,
   {
@@ -167,7 +164,6 @@ export const MEMORY: readonly Attack[] = [
     },
     ends: ["exited", "memory"],
     levels: { B: TABLES, C: TABLES, D: TABLES },
-    quick: true,
   },
   {
     name: "memory of many",

@@ -14,7 +14,6 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     tries: { en: "connects to a server of this machine", "pt-BR": "conecta-se a um servidor desta máquina" },
     ends: ["exited"],
     levels: NETWORK,
-    quick: true,
   },
   {
     name: "TCP (JavaScript)",
@@ -42,7 +41,6 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: NETWORK,
-    quick: true,
   },
   {
     name: "abstract socket",
@@ -51,7 +49,6 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     tries: { en: "connects to a socket without a file", "pt-BR": "conecta-se a um soquete sem arquivo" },
     ends: ["exited"],
     levels: NETWORK,
-    quick: true,
   },
   {
     name: "socket file",
@@ -60,6 +57,5 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     tries: { en: "connects to a socket by its file", "pt-BR": "conecta-se a um soquete pelo arquivo dele" },
     ends: ["exited"],
     levels: NETWORK,
-    quick: true,
   },
 ];

@@ -38,6 +38,5 @@ export const PRINTING: readonly Attack[] = KINDS.map(
     arguments: [kind],
     tries,
     ends: ["exited"],
-    quick: true,
   }),
 );

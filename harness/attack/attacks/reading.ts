@@ -46,7 +46,6 @@ export const READING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: PRIVATE,
-    quick: true,
   },
   {
     name: "secret (Java)",
@@ -71,7 +70,6 @@ export const READING: readonly Attack[] = [
     tries: { en: "reads another student's program", "pt-BR": "lê o programa de outro aluno" },
     ends: ["exited"],
     levels: READABLE,
-    quick: true,
   },
   {
     name: "reports",
@@ -88,7 +86,6 @@ export const READING: readonly Attack[] = [
     tries: { en: "reads the cases with their answers", "pt-BR": "lê os casos com as respostas" },
     ends: ["exited"],
     levels: READABLE,
-    quick: true,
   },
   {
     name: "reference",
@@ -105,7 +102,6 @@ export const READING: readonly Attack[] = [
     tries: { en: "looks for names in the folders around it", "pt-BR": "procura nomes nas pastas em volta" },
     ends: ["exited"],
     levels: READABLE,
-    quick: true,
   },
   {
     name: "folders (JavaScript)",
@@ -128,7 +124,6 @@ export const READING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: PROCESSES,
-    quick: true,
   },
   {
     name: "harness seen",
@@ -140,7 +135,6 @@ export const READING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: PROCESSES,
-    quick: true,
   },
   {
     name: "command lines",
@@ -161,7 +155,6 @@ export const READING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: OWN_PROCESSES,
-    quick: true,
   },
   {
     name: "descriptors of others",
@@ -172,7 +165,6 @@ export const READING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: OWN_PROCESSES,
-    quick: true,
   },
   {
     name: "memory of others",
@@ -184,7 +176,6 @@ export const READING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: OWN_PROCESSES,
-    quick: true,
   },
   {
     name: "roots of others",
@@ -196,6 +187,5 @@ export const READING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: OWN_PROCESSES,
-    quick: true,
   },
 ];

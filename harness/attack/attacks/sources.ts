@@ -66,7 +66,6 @@ export const SOURCES: readonly Attack[] = [
       "pt-BR": "tem arquivos com os nomes de módulos que o compilador importa",
     },
     ends: ["exited"],
-    quick: true,
   },
   {
     name: "settings (TypeScript)",
@@ -83,6 +82,5 @@ export const SOURCES: readonly Attack[] = [
     program: "sources/repeats.c",
     tries: { en: "assembles to 16 GB", "pt-BR": "ocupa 16 GB ao ser montado" },
     ends: ["compile-error"],
-    quick: true,
   },
 ];

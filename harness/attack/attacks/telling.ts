@@ -72,7 +72,6 @@ const PAIRS = WAYS.map(
     },
     ends: ["exited"],
     ...(levels && { levels }),
-    quick: true,
   }),
 );
 
@@ -88,6 +87,5 @@ export const TELLING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: outside(SAME_FILES),
-    quick: true,
   },
 ];

@@ -19,7 +19,6 @@ export const WRITING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: OWN_FILES,
-    quick: true,
   },
   {
     name: "forged report and cases",
@@ -31,7 +30,6 @@ export const WRITING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: OWN_FILES,
-    quick: true,
   },
   {
     name: "planted files",
@@ -59,7 +57,6 @@ export const WRITING: readonly Attack[] = [
         "os programas podem deixar arquivos onde este usuário pode escrever",
       ),
     },
-    quick: true,
   },
   {
     name: "machine's settings",
@@ -70,7 +67,6 @@ export const WRITING: readonly Attack[] = [
     },
     ends: ["exited"],
     levels: { D: open("programs started by root are root", "os programas iniciados pelo root são root") },
-    quick: true,
   },
   {
     name: "shared memory left",
@@ -91,7 +87,6 @@ export const WRITING: readonly Attack[] = [
         "a memória compartilhada System V fica até a máquina reiniciar",
       ),
     },
-    quick: true,
   },
   {
     name: "socket left",
@@ -113,7 +108,6 @@ export const WRITING: readonly Attack[] = [
       "pt-BR": "tira as permissões da sua pasta de trabalho",
     },
     ends: ["exited", "signalled"],
-    quick: true,
   },
   {
     name: "deep folders",
@@ -132,6 +126,5 @@ export const WRITING: readonly Attack[] = [
       "pt-BR": "cria arquivos cujos nomes são quebras de linha, escapes, hifens ou não são texto",
     },
     ends: ["exited"],
-    quick: true,
   },
 ];
