@@ -37,15 +37,28 @@ export function writeWalk(steps: readonly Step[]): string | undefined {
   return `${low}: ${written.join(" ")}`;
 }
 
-/** Reads what `writeWalk` wrote. */
+/** Codes of the signs of a walk. */
+const [PLUS, COMMA, MINUS, ZERO, NINE] = [0x2b, 0x2c, 0x2d, 0x30, 0x39] as const;
+
+/** Reads what `writeWalk` wrote, sign by sign: the pages of a class have millions of squares. */
 export function readWalk(walk: string): Step[] {
-  const [first = "", ...squares] = walk.split(" ");
-  return squares.flatMap((same, at) =>
-    same === "-"
-      ? []
-      : same.split("+").map((square): Step => {
-          const [row = 0, column = 0] = square.split(",").map(Number);
-          return { step: Number.parseInt(first, 10) + at, at: [row, column] };
-        }),
-  );
+  const steps: Step[] = [];
+  let step = Number.parseInt(walk, 10);
+  let row: number | undefined;
+  let [size, sign] = [0, 1];
+  for (let index = walk.indexOf(" ") + 1; index <= walk.length; index++) {
+    const code = walk.charCodeAt(index);
+    if (code >= ZERO && code <= NINE) size = 10 * size + code - ZERO;
+    else if (code === MINUS) sign = -1;
+    else {
+      if (code === COMMA) row = sign * size;
+      else {
+        if (row !== undefined) steps.push({ step, at: [row, sign * size] });
+        if (code !== PLUS) step++;
+        row = undefined;
+      }
+      [size, sign] = [0, 1];
+    }
+  }
+  return steps;
 }

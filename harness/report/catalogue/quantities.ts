@@ -11,8 +11,11 @@ export const quantitiesIn = remembered((locale: Locale) => {
       new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits }),
   );
   const plural = remembered(() => new Intl.PluralRules(locale));
-  const number = (value: number) => formatOf(6).format(value);
-  const rounded = (value: number) => formatOf(2).format(value);
+  // Whole numbers are the same in every language, and most are whole.
+  const written = (value: number, digits: number) =>
+    Number.isSafeInteger(value) ? `${value}` : formatOf(digits).format(value);
+  const number = (value: number) => written(value, 6);
+  const rounded = (value: number) => written(value, 2);
   return {
     number,
     /** A number with two decimals at most. */

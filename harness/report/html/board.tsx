@@ -73,9 +73,7 @@ export function BoardDrawing(scene: Scene) {
       <path class="beyond" d={squaresWith(" ", squares)} />
       {isNumbered && <Labels {...scene} />}
       <Rim {...scene} />
-      {squaresOf("o", squares).map(([row, column]) => (
-        <circle class="unvisited" cx={(column + 0.5) * SIDE} cy={(row + 0.5) * SIDE} r={1.6} />
-      ))}
+      <path class="unvisited" d={circlesOn("o", squares)} />
       {place && <rect class="place" {...cornerOf(place)} width={SIDE} height={SIDE} rx={1.5} />}
       <svg
         x={clip[0]}
@@ -226,10 +224,16 @@ function isSame(one: Pair, other: Pair): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-function squaresOf(letter: string, squares: readonly string[]): Pair[] {
-  return squares.flatMap((text, row) =>
-    Array.from(text, (each, column): Pair[] => (each === letter ? [[row, column]] : [])).flat(),
+/** A circle on each square with a letter, all as one path. */
+function circlesOn(letter: string, squares: readonly string[]): string {
+  const circles = squares.flatMap((text, row) =>
+    Array.from(text.matchAll(new RegExp(letter, "g")), ({ index }) => circle(centre([row, index]))),
   );
+  return circles.join("");
+}
+
+function circle([x, y]: Pair): string {
+  return `M${x} ${y}m-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0`;
 }
 
 /** All squares with a letter as one path, each run of them as one rectangle. */

@@ -43,7 +43,7 @@ export function firstOfKinds(sayings: readonly Saying[]): Saying[] {
 }
 
 /** Bytes of the mark of a square that was not visited. */
-const A_CIRCLE = 62;
+const A_CIRCLE = 54;
 
 /** Estimates the bytes of drawings, rather too many than too few. */
 function weightOf({ whole, part, walk = "" }: Scenes): number {

@@ -74,12 +74,14 @@ function unvisitedSquares(
   yours: readonly Step[],
 ): string[] | undefined {
   if (picture?.wraps || yours.length === 0) return undefined;
-  const visited = new Set(yours.map(({ at }) => at.join()));
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) =>
-      visited.has(`${row},${column}`) ? VIEW_LETTERS.plain : VIEW_LETTERS.unvisited,
-    ).join(""),
-  );
+  const onBoard = yours.filter(({ at }) => isOnBoard(at, { rows, columns }));
+  const visited = new Set(onBoard.map(({ at: [row, column] }) => row * columns + column));
+  return Array.from({ length: rows }, (_, row) => {
+    let letters = "";
+    for (let column = 0; column < columns; column++)
+      letters += visited.has(row * columns + column) ? VIEW_LETTERS.plain : VIEW_LETTERS.unvisited;
+    return letters;
+  });
 }
 
 /** The square to look at. One outside a board that wraps around is on it, too, and any other cannot be shown. */
