@@ -35,7 +35,8 @@ export function excerpt(text: string): string {
 
 /** Cuts a text after `length` characters and marks the cut; a shorter text stays as it is. */
 export function shorten(text: string, length: number): string {
-  // A character has one or two code units, so the rest need not be looked at.
+  // A character has one or two code units: most texts are seen to be short, and of others the rest need not be looked at.
+  if (text.length <= length) return text;
   const characters = Array.from(text.slice(0, 2 * length + 1));
   return characters.length > length ? `${characters.slice(0, length).join("")}…` : text;
 }

@@ -48,15 +48,16 @@ export function drawingOf(finding: Finding, { unicode, legend }: DrawingStyle): 
   const view = viewIn(finding);
   if (!view) return [];
   const signs = unicode ? UNICODE : ASCII;
-  const cells = cellsOf(view, signs);
+  const cells = cellsOf(view);
   const down = axisOf(view.corner[0], { length: cells.length, side: view.rows, wraps: view.wraps });
   const right = axisOf(view.corner[1], { length: cells[0]!.length, side: view.columns, wraps: view.wraps });
-  const seen = new Set<Mark | undefined>(["place", ...cells.flat().map(({ mark }) => mark)]);
+  const seen = new Set<Mark | undefined>(["place", ...cells.flat().map(markOf)]);
   if (view.wraps && [...down, ...right].some(({ kind }) => kind === "edge")) seen.add("seam");
   const explained = MARKS.filter((mark) => seen.has(mark)).map(
     (mark) => `${signOf(mark, signs)} ${legend[mark]}`,
   );
-  return [...linesOf({ cells, down, right }, view.wraps ? signs.seam : signs.edge), explained.join(", ")];
+  const texts = textsOf(cells, view, signs);
+  return [...linesOf({ texts, down, right }, view.wraps ? signs.seam : signs.edge), explained.join(", ")];
 }
 
 function viewIn(finding: Finding): View | undefined {
@@ -64,17 +65,13 @@ function viewIn(finding: Finding): View | undefined {
   return "view" in finding ? finding.view : undefined;
 }
 
-interface Cell {
-  readonly text: string;
-  /** The mark that the legend explains. */
-  readonly mark?: Mark | undefined;
-}
-
-const LETTER_MARKS: Readonly<Partial<Record<string, Mark>>> = {
+const LETTER_MARKS: Readonly<Record<ViewLetter, Mark | undefined>> = {
   [VIEW_LETTERS.start]: "start",
   [VIEW_LETTERS.exit]: "exit",
   [VIEW_LETTERS.blocked]: "blocked",
   [VIEW_LETTERS.unvisited]: "unvisited",
+  [VIEW_LETTERS.plain]: undefined,
+  [VIEW_LETTERS.offBoard]: undefined,
 };
 
 function signOf(mark: Mark, { squares, seam }: Signs): string {
@@ -90,25 +87,30 @@ function signOf(mark: Mark, { squares, seam }: Signs): string {
   return marks[mark];
 }
 
-function cellsOf(view: View, { squares }: Signs): Cell[][] {
-  const cells = view.squares.map((letters) =>
-    Array.from(
-      letters,
-      (letter): Cell => ({ text: squares[letter as ViewLetter], mark: LETTER_MARKS[letter] }),
-    ),
-  );
+/** A letter of a view, or the number of the step that is on the square. */
+type Cell = ViewLetter | number;
+
+function cellsOf(view: View): Cell[][] {
+  const cells = view.squares.map((letters) => letters.split("") as Cell[]);
   // Draw the first step last, over another one on the same square: it is the most important.
   for (const { at, step } of view.steps.toReversed()) {
     const [row, column] = placeInView(view, at)!;
-    cells[row]![column] = { text: `${step}`, mark: "step" };
+    cells[row]![column] = step;
   }
-  const [placeRow, placeColumn] = placeInView(view, view.place)!;
-  return cells.map((row, down) =>
-    row.map(({ text, mark }, right) => {
-      const isPlace = down === placeRow && right === placeColumn;
-      return { text: isPlace ? `[${text}]` : `${text} `, mark };
-    }),
-  );
+  return cells;
+}
+
+/** The mark of a cell that the legend explains. */
+function markOf(cell: Cell): Mark | undefined {
+  return typeof cell === "number" ? "step" : LETTER_MARKS[cell];
+}
+
+function textsOf(cells: readonly (readonly Cell[])[], view: View, { squares }: Signs): string[][] {
+  const signOf = (cell: Cell | undefined) => (typeof cell === "number" ? cell : squares[cell!]);
+  const texts = cells.map((row) => row.map((cell) => `${signOf(cell)} `));
+  const [row, column] = placeInView(view, view.place)!;
+  texts[row]![column] = `[${signOf(cells[row]![column])}]`;
+  return texts;
 }
 
 /** Squares and edges, from top to bottom or from left to right. */
@@ -126,47 +128,48 @@ interface Stretch extends Pick<View, "wraps"> {
 
 function axisOf(first: number, { length, side, wraps }: Stretch): Stop[] {
   const onBoard = (offset: number) => wraps || (first + offset >= 0 && first + offset < side);
-  return Array.from({ length: length + 1 }, (_, offset) => offset).flatMap((offset): Stop[] => {
-    const position = first + offset;
-    const isEdge = wraps ? around(position, side) === 0 : position === 0 || position === side;
-    const label = `${wraps ? around(position, side) : position}`;
-    const edge = { before: offset > 0 && onBoard(offset - 1), after: offset < length && onBoard(offset) };
-    return [
-      ...(isEdge ? [{ kind: "edge", ...edge } as const] : []),
-      ...(offset < length ? [{ kind: "square", offset, label, onBoard: onBoard(offset) } as const] : []),
-    ];
-  });
+  const stops: Stop[] = [];
+  for (let offset = 0; offset <= length; offset++) {
+    const position = wraps ? around(first + offset, side) : first + offset;
+    if (position === 0 || (!wraps && position === side))
+      stops.push({
+        kind: "edge",
+        before: offset > 0 && onBoard(offset - 1),
+        after: offset < length && onBoard(offset),
+      });
+    if (offset < length)
+      stops.push({ kind: "square", offset, label: `${position}`, onBoard: onBoard(offset) });
+  }
+  return stops;
 }
 
 interface Frame {
-  readonly cells: readonly (readonly Cell[])[];
+  readonly texts: readonly (readonly string[])[];
   readonly down: readonly Stop[];
   readonly right: readonly Stop[];
 }
 
-function linesOf({ cells, down, right }: Frame, lines: Lines): string[] {
+function linesOf({ texts, down, right }: Frame, lines: Lines): string[] {
   const labelOf = (stop: Stop) => (stop.kind === "square" ? stop.label : "");
-  const texts = cells.flat().map(({ text }) => text);
-  const width = 1 + longest([...texts, ...right.map(labelOf)]);
+  const width = 1 + longest([...texts.flat(), ...right.map(labelOf)]);
   const margin = longest(down.map(labelOf));
-  const line = (label: string, rest: readonly string[]) =>
-    `${label.padStart(margin)} ${rest.join("")}`.trimEnd();
+  const [across, blank] = [lines.across.repeat(width), " ".repeat(width)];
   const textAt = (row: Stop, column: Stop): string => {
     if (row.kind === "edge" && column.kind === "edge") return crossing(row, column, lines);
     if (row.kind === "square" && column.kind === "square")
-      return cells[row.offset]![column.offset]!.text.padStart(width);
-    if (column.kind === "square") return (column.onBoard ? lines.across : " ").repeat(width);
+      return texts[row.offset]![column.offset]!.padStart(width);
+    if (column.kind === "square") return column.onBoard ? across : blank;
     return row.kind === "square" && row.onBoard ? lines.down : " ";
   };
-
-  const head = right.map((stop) => (stop.kind === "square" ? `${stop.label} `.padStart(width) : " "));
-  const rows = down.map((row) =>
-    line(
-      labelOf(row),
-      right.map((column) => textAt(row, column)),
-    ),
-  );
-  return [line("", head), ...rows];
+  const line = (label: string, textOf: (column: Stop) => string) => {
+    let text = `${label.padStart(margin)} `;
+    for (const column of right) text += textOf(column);
+    return text.trimEnd();
+  };
+  return [
+    line("", (column) => (column.kind === "square" ? `${column.label} `.padStart(width) : " ")),
+    ...down.map((row) => line(labelOf(row), (column) => textAt(row, column))),
+  ];
 }
 
 type Edge = Extract<Stop, { kind: "edge" }>;

@@ -34,12 +34,14 @@ function printableIn(value: unknown, key: string): unknown {
   if (typeof value === "string")
     return LINES.includes(key) ? value.split("\n").map(printable).join("\n") : printable(value);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    const made = value.map((each) => printableIn(each, key));
-    return made.every((each, at) => each === value[at]) ? value : made;
+  const parts = value as Readonly<Record<string, unknown>>;
+  let made: Record<string, unknown> | undefined;
+  for (const name in parts) {
+    const part = parts[name];
+    const escaped = printableIn(part, Array.isArray(value) ? key : name);
+    if (escaped === part) continue;
+    made ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    made[name] = escaped;
   }
-  const entries = Object.entries(value);
-  const made = entries.map(([name, each]) => printableIn(each, name));
-  if (entries.every(([, each], at) => each === made[at])) return value;
-  return Object.fromEntries(entries.map(([name], at) => [name, made[at]]));
+  return made ?? value;
 }
