@@ -45,15 +45,15 @@ export async function attack({ level, only }: AttackOptions, io: Io): Promise<bo
     // On one terminal, it would stand in the way of the next row.
     if (out.isTTY) line.clear();
     out.write(table.row(result));
-    line.show({ done: ++done, total: attacks.length, last: result.attack.name });
+    line.show({ done: ++done, total: attacks.length, name: result.attack.name });
   }).finally(line.clear);
   out.write(table.foot(results));
   return isAsKnown(results);
 }
 
-function attacksDone({ done, total, last, secondsLeft }: ProgressState, locale: Locale): string {
+function attacksDone({ done, total, name, secondsLeft }: ProgressState, locale: Locale): string {
   const left = secondsLeft === undefined ? [] : [CATALOGUES[locale].words.timeLeft(secondsLeft)];
-  return [`${done}/${total} ${last}`, ...left].join(", ");
+  return [`${done}/${total} ${name}`, ...left].join(", ");
 }
 
 async function isolationAt(level: LevelName) {

@@ -1,5 +1,7 @@
 import { onAbort } from "../base/on-abort.ts";
+import { expectedSeconds } from "../grade/foreseen.ts";
 import { grade } from "../grade/grade.ts";
+import type { ExpectedSeconds } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { GradingRecord } from "../report/record.ts";
 import type { CaseResult, SubmissionReport } from "../report/report.ts";
@@ -21,14 +23,19 @@ export async function gradeWithProgress(
   io: Io,
   { onSubmission, onFailure }: ToldObserver = {},
 ): Promise<GradingRecord> {
-  const { locale, submissions, cases } = session;
+  const { locale, submissions, cases, jobs } = session;
   const { words } = CATALOGUES[locale];
-  const progress = gradeProgress(io.err, words);
+  const progress = gradeProgress(io.err, words, jobs);
   const forget = onAbort(session.signal, progress.stop);
-  if (submissions.length > 1)
-    io.err.write(`${words.begun({ submissions: submissions.length, cases: cases.length })}\n`);
   return grade(session, {
     ...progress,
+    onStart(plan) {
+      const takes = plan.work && expectedSeconds(plan.work.values(), jobs);
+      const counts = { submissions: submissions.length, cases: cases.length };
+      if (submissions.length > 1)
+        io.err.write(`${words.begun({ ...counts, ...(takes && isLong(takes) && { takes }) })}\n`);
+      progress.onStart(plan);
+    },
     onSubmission(graded) {
       const submission = tellSubmission(graded, locale);
       if (submissions.length > 1) progress.onSubmission(submission);
@@ -44,7 +51,12 @@ export async function gradeWithProgress(
     }),
   }).finally(() => {
     forget();
-    progress.clear();
+    progress.stop();
     return session.close();
   });
+}
+
+/** Tells if a time is worth a word. */
+function isLong({ most }: ExpectedSeconds): boolean {
+  return most >= 2;
 }

@@ -33,7 +33,7 @@ export async function verifyCases(_: [], options: VerifyOptions, io: Io): Promis
   const request = { cases, jobs, items, isolation, signal, locale: io.locale };
   const line = progressLine(io.err, (state) => programsLeft(state, io.locale));
   let done = 0;
-  const showProgram = (last: string, left: number) => line.show({ done: ++done, total: done + left, last });
+  const showProgram = (name: string, left: number) => line.show({ done: ++done, total: done + left, name });
   const verification = await verify(request, showProgram).finally(line.clear);
   io.out.write(
     options.json ? jsonReport(verification) : terminalVerification(verification, io.locale, io.out.columns),
@@ -56,8 +56,8 @@ function casesOf({ cases: files, problem }: CommonOptions, io: Io): Case[] | und
   }
 }
 
-function programsLeft({ done, total, last, secondsLeft }: ProgressState, locale: Locale): string {
+function programsLeft({ done, total, name, secondsLeft }: ProgressState, locale: Locale): string {
   const words = VERIFY_WORDS[locale];
   const left = secondsLeft === undefined ? [] : [CATALOGUES[locale].words.timeLeft(secondsLeft)];
-  return [words.programsLeft(total - done), ...left, words.last(last)].join(", ");
+  return [words.programsLeft(total - done), ...left, words.last(name)].join(", ");
 }

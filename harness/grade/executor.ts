@@ -37,8 +37,8 @@ export interface ExecutedGrading {
 }
 
 export interface ExecutionObserver {
-  /** Called after each run, and after each proof. */
-  onRun?(): void;
+  /** Called after each run of a submission, and after each proof. */
+  onRun?(submission?: Submission): void;
   /** Gets each failure that is certain before all runs are made, and before its case is proved. */
   onFailure?(result: ResultRecord): void;
 }

@@ -4,16 +4,26 @@ import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
 import type { LabOptions } from "../run/lab.ts";
+import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import { askedRecord } from "./asked-record.ts";
 import type { ProvenCase } from "./authored-proof.ts";
 import type { Assignment, Execution, ExecutionObserver, Executor } from "./executor.ts";
+import { foreseen, type Work } from "./foreseen.ts";
 import { gradingLine, referencesIn } from "./grading-line.ts";
 import { gradingLog, isWhole, type Keeping, keepHandIn, keepResult, knownResult } from "./keeping.ts";
 import type { Adopt } from "./own-way.ts";
 import type { Task } from "./task.ts";
 import { thisMachine } from "./this-machine.ts";
 import { unjudged } from "./unjudged.ts";
+
+/** A grading before it is done. */
+export interface GradingPlan {
+  /** The runs of all submissions on all cases of their problems, and the proofs of the cases. */
+  readonly runs: number;
+  /** What can be foreseen of each submission; absent where other machines judge. */
+  readonly work?: ReadonlyMap<Submission, Work>;
+}
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
@@ -37,7 +47,10 @@ export function executorOf(request: Pick<GradeRequest, "executor" | keyof LabOpt
 }
 
 export interface GradeObserver extends ExecutionObserver {
-  onStart?(runs: number): void;
+  /** Called before the first submission is begun. */
+  onStart?(plan: GradingPlan): void;
+  onBegin?(submission: Submission): void;
+  onEnd?(submission: Submission): void;
   /** Gets each submission that was put to all its cases. */
   onSubmission?(record: SubmissionRecord): void;
 }
@@ -60,7 +73,9 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
     observer,
   };
   return executor.within(grading, async (execution) => {
-    observer.onStart?.(countRuns(request));
+    const assignments = request.submissions.map((submission) => assignmentOf(submission, request));
+    const basisOf = remembered((assignment: Assignment) => executor.basisOf(assignment));
+    observer.onStart?.(await planOf(assignments, { request, basisOf }));
     const timings = () => ({
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),
@@ -74,19 +89,18 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
       );
     const places = new Semaphore(execution.atOnce);
     const submissions = await Promise.all(
-      request.submissions.map((submission) =>
+      assignments.map((assignment) =>
         places.runExclusive(async () => {
-          const own = request.cases.filter(({ problem }) => problem === submission.problem);
-          const { adopt } = request;
-          const assignment = { submission, cases: own, adopt, timeFactor };
+          observer.onBegin?.(assignment.submission);
           const record = await gradeSubmission(assignment, {
-            executor,
+            basisOf,
             execution,
             keeping,
             begin: log?.begin,
             signal,
             observer,
           });
+          observer.onEnd?.(assignment.submission);
           if (isWhole(record)) observer.onSubmission?.(record);
           return record;
         }),
@@ -101,15 +115,42 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
   });
 }
 
-/** Counts the runs: the reference's on every case, each submission's on those of its problem. */
-function countRuns({ cases, submissions }: GradeRequest): number {
-  const ofProblem = (problem: string) => cases.filter((asked) => asked.problem === problem).length;
-  return submissions.reduce((total, { problem }) => total + ofProblem(problem), cases.length);
+function assignmentOf(submission: Submission, { cases, adopt, timeFactor = 1 }: GradeRequest): Assignment {
+  const own = cases.filter(({ problem }) => problem === submission.problem);
+  return { submission, cases: own, adopt, timeFactor };
+}
+
+interface Planning extends Pick<Grading, "basisOf"> {
+  readonly request: GradeRequest;
+}
+
+async function planOf(
+  assignments: readonly Assignment[],
+  { request, basisOf }: Planning,
+): Promise<GradingPlan> {
+  const { cases, executor, keeping, timeFactor = 1, signal } = request;
+  const runs = assignments.reduce((total, each) => total + each.cases.length, cases.length);
+  if (executor) return { runs };
+  const work = assignments.map(async (assignment) => {
+    const { submission, cases } = assignment;
+    const facts = { submission, cases, timeFactor };
+    const student = studentOf(submission);
+    if (!keeping || signal?.aborted || keeping.store.known.history.of(student).length === 0)
+      return [submission, foreseen(facts)] as const;
+    // What is in the way is told when the submission is graded.
+    const basis = await basisOf(assignment).catch(() => undefined);
+    if (!basis) return [submission, foreseen(facts)] as const;
+    const isSettled = knownResult(submission, { basis, cases }, keeping) !== undefined;
+    const again = (asked: Case) => keeping.again?.(submission, asked) ?? false;
+    const earlier = { history: keeping.store.known.history, basis, isSettled, again };
+    return [submission, foreseen({ ...facts, earlier })] as const;
+  });
+  return { runs, work: new Map(await Promise.all(work)) };
 }
 
 interface Grading {
   readonly observer: GradeObserver;
-  readonly executor: Executor;
+  readonly basisOf: Executor["basisOf"];
   readonly execution: Execution;
   readonly keeping: Keeping | undefined;
   /** Called before the first new result is kept. */
@@ -120,13 +161,13 @@ interface Grading {
 /** Gives the result of a submission: the one that is kept, if it would come out again, or a new one. */
 async function gradeSubmission(
   assignment: Assignment,
-  { executor, execution, keeping, begin, signal, observer }: Grading,
+  { basisOf, execution, keeping, begin, signal, observer }: Grading,
 ): Promise<SubmissionRecord> {
   if (!keeping) return execution.judge(assignment, undefined);
   const { submission, cases } = assignment;
   // To look for its tools takes long, and so does to hash its files.
   if (signal?.aborted) return unjudged(assignment, "stopped");
-  const basis = await executor.basisOf(assignment).catch((error) => {
+  const basis = await basisOf(assignment).catch((error) => {
     // Not even its tools were looked for to the end.
     if (error instanceof StoppedError) return undefined;
     throw error;
@@ -137,7 +178,7 @@ async function gradeSubmission(
   const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
   const known = knownResult(submission, { basis, cases }, keeping);
   const isKnown = known !== undefined && (await execution.confirmsAll(known.results, cases));
-  if (isKnown) for (const _ of cases) observer.onRun?.();
+  if (isKnown) for (const _ of cases) observer.onRun?.(submission);
   const record = isKnown ? known : await execution.judge(assignment, memory);
   const isStopped = signal?.aborted ?? false;
   return isWhole(record)

@@ -130,11 +130,13 @@ export interface ClassState {
 export class ClassHistory {
   readonly #lines: HistoryLine[] = [];
   readonly #settled = new Map<string, ResultLine>();
+  readonly #asked = new Set<string>();
 
   add(line: HistoryLine): void {
     this.#lines.push(line);
     if (line.kind === "clean") this.#settled.clear();
     if (line.kind === "result" && line.settled) this.#settled.set(line.key, line);
+    if (line.kind === "grading") for (const { asked } of line.cases) this.#asked.add(asked);
   }
 
   get state(): ClassState {
@@ -187,6 +189,11 @@ export class ClassHistory {
   /** Finds the result that the same submission would get again. */
   settled(key: string): ResultLine | undefined {
     return this.#settled.get(key);
+  }
+
+  /** Tells if a grading put this case, by its hash. */
+  hasAsked(hash: string): boolean {
+    return this.#asked.has(hash);
   }
 
   /** True if a program that was not contained may have written the last lines. */

@@ -76,7 +76,7 @@ async function judgeByRuns(
     };
     let told: Promise<void> = Promise.resolve();
     const runOn = remembered((task: Task) => {
-      const run = stated.run(task).finally(() => observer.onRun?.());
+      const run = stated.run(task).finally(() => observer.onRun?.(assignment.submission));
       // In the order in which they begin, so that every machine tells the same failures.
       told = Promise.all([told, run]).then(([, ended]) => tellFailure(task, ended));
       return run;

@@ -176,7 +176,7 @@ function executionOver(means: Means): Execution {
       const returned = await errands.run(errand, signal);
       done();
       if (!returned) await errands.takeBack([errand.id]);
-      if (returned) for (const _ of cases) grading.observer.onRun?.();
+      if (returned) for (const _ of cases) grading.observer.onRun?.(submission);
       return returned?.kind === "done" ? take(assignment, returned.packed, memory) : end(endingOf(returned));
     },
     // They were proved when the results were found, by the same reference.

@@ -157,19 +157,33 @@ export interface ReportWords {
   readonly reportFile: (file: string) => string;
   /** Tells at once that a grading ends early, because its user wants it to. */
   readonly stopping: string;
-  /** Tells what a grading does before its first submission ends. */
-  readonly begun: (counts: { readonly submissions: number; readonly cases: number }) => string;
+  /** Tells what a grading does, and how long that takes, before its first submission is begun. */
+  readonly begun: (counts: {
+    readonly submissions: number;
+    readonly cases: number;
+    readonly takes?: ExpectedSeconds;
+  }) => string;
   readonly progress: (state: ProgressState) => string;
   readonly timeLeft: (seconds: number) => string;
+  /** Names something that lasts, and the time since it was begun. */
+  readonly lasting: (name: string, seconds: number) => string;
 }
 
 export interface ProgressState {
   readonly done: number;
   readonly total: number;
-  /** The name of the item that was finished last. */
-  readonly last: string;
+  /** The name of the item that was finished last, or of one that is being done. */
+  readonly name: string;
+  /** Time since that item was begun; absent if it is finished. */
+  readonly seconds?: number;
   /** Absent until it can be estimated. */
   readonly secondsLeft?: number;
+}
+
+/** Time that a grading is expected to take: most likely between these two. */
+export interface ExpectedSeconds {
+  readonly least: number;
+  readonly most: number;
 }
 
 export interface Counts {

@@ -53,6 +53,15 @@ export function roughTime(seconds: number): string {
   return `${Math.floor(tens / 6)} ${large}${rest}`;
 }
 
+/** Writes a time that is between two others: `40 s`, `40 s to 1 min 20 s`. */
+export function roughTimes(
+  { least, most }: { readonly least: number; readonly most: number },
+  to: string,
+): string {
+  const [low, high] = [roughTime(least), roughTime(most)];
+  return low === high ? low : `${low} ${to} ${high}`;
+}
+
 /** Writes a small board within a sentence: `"C.. / ... / .S."`. */
 export function boardInLine(board: string): string {
   return `"${board.trimEnd().replaceAll("\n", " / ")}"`;

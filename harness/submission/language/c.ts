@@ -24,6 +24,7 @@ export const c: Language = {
   title: "C",
   extensions: [".c"],
   runtime: NATIVE,
+  costs: { buildMs: 60, startMs: 1 },
   runtimeOf,
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
   isWrittenIn: (text) => /^[ \t]*#[ \t]*include[ \t]*<\w+\.h>/m.test(text) && !ONLY_IN_CPP.test(text),

@@ -19,6 +19,7 @@ export const cpp: Language = {
   title: "C++",
   extensions: [".cpp", ".cc", ".cxx", ".c++", ".cp", ".C", ".CPP"],
   runtime: NATIVE,
+  costs: { buildMs: 700, startMs: 1 },
   runtimeOf,
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
   isWrittenIn: (text) => ONLY_IN_CPP.test(text),

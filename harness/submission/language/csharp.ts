@@ -14,6 +14,7 @@ export const csharp: Language = {
   title: "C#",
   extensions: [".cs"],
   runtime: THREADED,
+  costs: { buildMs: 200, startMs: 40 },
   tools: [
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },

@@ -63,6 +63,7 @@ export const go: Language = {
   title: "Go",
   extensions: [".go"],
   runtime: THREADED,
+  costs: { buildMs: 1500, startMs: 2 },
   tools: [{ command: "go", version: ["version"], install: "apt install golang-go" }],
   elsewhere: [
     "/usr/lib/go-*/bin",

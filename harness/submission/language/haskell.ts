@@ -6,6 +6,7 @@ export const haskell: Language = {
   title: "Haskell",
   extensions: [".hs", ".lhs"],
   runtime: THREADED,
+  costs: { buildMs: 800, startMs: 2 },
   tools: [{ command: "ghc", version: ["--numeric-version"], install: "apt install ghc" }],
   // Lines of code begin so in a literate program.
   isWrittenIn: (text) => /^main\s*(?:::\s*IO|=\s)/m.test(text),

@@ -76,6 +76,7 @@ export const java: Language = {
   title: "Java",
   extensions: [".java"],
   runtime: VIRTUAL_MACHINE,
+  costs: { buildMs: 700, startMs: 80 },
   tools: [
     { command: "javac", version: ["-version"], install: JDK },
     { command: "java", version: ["-version"], install: JDK },

@@ -29,6 +29,7 @@ export const javascript: Language = {
   title: "JavaScript",
   extensions: [".js", ".mjs", ".cjs"],
   runtime: VIRTUAL_MACHINE,
+  costs: { buildMs: 60, startMs: 35 },
   tools: [NODE],
   isWrittenIn: (text) => isOfNode(text) && !TYPED.test(text),
   isMain: () => false,

@@ -17,6 +17,7 @@ export const kotlin: Language = {
   title: "Kotlin",
   extensions: [".kt"],
   runtime: VIRTUAL_MACHINE,
+  costs: { buildMs: 6500, startMs: 80 },
   tools: [
     { command: "kotlinc", version: ["-version"], install: "apt install kotlin" },
     { command: "java", version: ["-version"], install: JDK },

@@ -88,12 +88,21 @@ export interface Plan {
   readonly keptHome?: { readonly files: Readonly<Record<string, string>>; readonly build: readonly string[] };
 }
 
+/** CPU time on the machine that time limits are meant for. An estimate of a class needs no more than a rough one. */
+export interface Costs {
+  /** To build a program of one file. */
+  readonly buildMs: number;
+  /** To start and end a program. */
+  readonly startMs: number;
+}
+
 /** One programming language: how its programs are recognised, built and run. Flags are pinned here and shown in reports. */
 export interface Language {
   /** As people write it: `C++`. */
   readonly title: string;
   readonly extensions: readonly string[];
   readonly runtime: Runtime;
+  readonly costs: Costs;
   /** The use of memory, stacks and processes of a program, where that differs by what its sources hold. */
   readonly runtimeOf?: (program: Program) => Runtime;
   /** The first one is the language's own, whose version stands in the report. */

@@ -30,6 +30,7 @@ const COMMON = {
   title: "Python",
   extensions: [".py", ".pyw", ".py3"],
   runtime: NATIVE,
+  costs: { buildMs: 60, startMs: 30 },
   elsewhere: VERSIONS,
   isWrittenIn: (text: string) => LINE.test(text) && !OTHER_LINE.test(text),
   isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),

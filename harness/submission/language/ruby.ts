@@ -5,6 +5,7 @@ export const ruby: Language = {
   title: "Ruby",
   extensions: [".rb", ".rbw"],
   runtime: THREADED,
+  costs: { buildMs: 50, startMs: 45 },
   tools: [{ command: "ruby", version: ["--version"], install: "apt install ruby" }],
   isWrittenIn: (text) =>
     /^[ \t]*(?:puts|require|def|gets)\b/m.test(text) && /^[ \t]*end[ \t]*\r?$/m.test(text),

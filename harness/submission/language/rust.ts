@@ -22,6 +22,7 @@ export const rust: Language = {
   title: "Rust",
   extensions: [".rs"],
   runtime: NATIVE,
+  costs: { buildMs: 300, startMs: 1 },
   tools: [
     {
       command: "rustc",

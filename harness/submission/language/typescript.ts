@@ -48,6 +48,7 @@ export const typescript: Language = {
   title: "TypeScript",
   extensions: [".ts", ".mts", ".cts"],
   runtime: VIRTUAL_MACHINE,
+  costs: { buildMs: 180, startMs: 35 },
   tools: [NODE],
   lacks: () =>
     compilerFolder() === undefined ? [{ command: "tsc", install: "npm install -g typescript" }] : [],

@@ -1,6 +1,6 @@
 import { POSSIBLE_CAUSES } from "../../../finding/diagnosis.ts";
 import type { Catalogue, ReportWords } from "../catalogue.ts";
-import { quantitiesIn, roughTime } from "../quantities.ts";
+import { quantitiesIn, roughTime, roughTimes } from "../quantities.ts";
 
 const { counted, number, rounded } = quantitiesIn("en");
 
@@ -105,11 +105,16 @@ export const words: ReportWords = {
     `A newer program of this student was graded already, and it counts. To grade this one: --again ${student}`,
   reportFile: (file) => `Report: ${file}`,
   stopping: "Stopping: what is finished is kept. Ctrl-C again ends at once.",
-  begun: ({ submissions, cases }) =>
-    `Grading ${counted(submissions, "submission", "submissions")} on ${counted(cases, "case", "cases")}: each is built, run and judged, and its points are shown as soon as it is done.`,
-  progress: ({ done, total, last, secondsLeft }) => {
+  begun: ({ submissions, cases, takes }) => {
+    const grading = `Grading ${counted(submissions, "submission", "submissions")} on ${counted(cases, "case", "cases")}`;
+    const time = takes ? `, in about ${roughTimes(takes, "to")}` : "";
+    return `${grading}${time}: each is built, run and judged, and its points are shown as soon as it is done.`;
+  },
+  progress: ({ done, total, name, seconds, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];
-    return [`${done} of ${total} runs`, ...left, last].join(", ");
+    const now = seconds === undefined ? name : words.lasting(name, seconds);
+    return [`${done} of ${total} runs`, ...left, now].join(", ");
   },
   timeLeft: (seconds) => `about ${roughTime(seconds)} left`,
+  lasting: (name, seconds) => (seconds < 1 ? name : `${name} for ${roughTime(seconds)}`),
 };

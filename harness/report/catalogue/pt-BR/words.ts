@@ -1,6 +1,6 @@
 import { POSSIBLE_CAUSES } from "../../../finding/diagnosis.ts";
 import type { Catalogue, ReportWords } from "../catalogue.ts";
-import { quantitiesIn, roughTime } from "../quantities.ts";
+import { quantitiesIn, roughTime, roughTimes } from "../quantities.ts";
 
 const { counted, number, rounded } = quantitiesIn("pt-BR");
 
@@ -107,11 +107,16 @@ export const words: ReportWords = {
     `Já foi avaliado um programa mais novo deste estudante, e é ele que conta. Para avaliar este: --again ${student}`,
   reportFile: (file) => `Relatório: ${file}`,
   stopping: "Interrompendo: o que já terminou fica guardado. Ctrl-C de novo encerra na hora.",
-  begun: ({ submissions, cases }) =>
-    `Avaliando ${counted(submissions, "programa", "programas")} em ${counted(cases, "caso", "casos")}: cada um é compilado, executado e julgado, e os seus pontos aparecem assim que termina.`,
-  progress: ({ done, total, last, secondsLeft }) => {
+  begun: ({ submissions, cases, takes }) => {
+    const grading = `Avaliando ${counted(submissions, "programa", "programas")} em ${counted(cases, "caso", "casos")}`;
+    const time = takes ? `, em cerca de ${roughTimes(takes, "a")}` : "";
+    return `${grading}${time}: cada um é compilado, executado e julgado, e os seus pontos aparecem assim que termina.`;
+  },
+  progress: ({ done, total, name, seconds, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];
-    return [`${done} de ${counted(total, "execução", "execuções")}`, ...left, last].join(", ");
+    const now = seconds === undefined ? name : words.lasting(name, seconds);
+    return [`${done} de ${counted(total, "execução", "execuções")}`, ...left, now].join(", ");
   },
   timeLeft: (seconds) => `faltam cerca de ${roughTime(seconds)}`,
+  lasting: (name, seconds) => (seconds < 1 ? name : `${name} há ${roughTime(seconds)}`),
 };
