@@ -8,10 +8,11 @@ import { readAs } from "../class/reading/read-as.ts";
 import { matcherOf, matchesOfAll, rowsOf } from "../class/who/people.ts";
 import { isOpen, whoLines } from "../class/who/told.ts";
 import { createScratch } from "../run/scratch.ts";
+import { saying } from "./activity.ts";
 import { classFolderHere } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-import { NOBODYS_ENTRY } from "./session.ts";
+import { NOBODYS_ENTRY, READING } from "./session.ts";
 
 interface CheckOptions {
   readonly sections?: boolean;
@@ -29,7 +30,9 @@ export async function checkClass([named]: [string?], options: CheckOptions, io: 
   const scratch = createScratch();
   try {
     return await scratch.within(async (to) => {
-      const laidOut = await layOut({ root, ...options, ...(own && readingOf(own)), signal }, to);
+      const laidOut = await saying(READING, io, () =>
+        layOut({ root, ...options, ...(own && readingOf(own)), signal }, to),
+      );
       const handIns = laidOut.handIns.map((each) => ({ ...each, name: each.path }));
       const { people = [], match = matcherOf([]) } = own ?? {};
       if (own) {

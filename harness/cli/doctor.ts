@@ -1,9 +1,11 @@
 import type { Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { counted, printable } from "../base/text.ts";
 import { sentenceOf } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+import { saying } from "./activity.ts";
 import { attack } from "./attack.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -22,10 +24,12 @@ export async function examineMachine(_: [], options: DoctorOptions, io: Io): Pro
     const asKnown = await attack({ level, only: only === true ? "" : only }, io);
     return asKnown ? EXIT_CODES.ok : EXIT_CODES.failed;
   }
-  const found = await examine(process.stdout);
+  const found = await saying(EXAMINING, io, () => examine(process.stdout));
   io.out.write(json ? `${JSON.stringify(found, null, 2)}\n` : examinationReport(found, io.locale));
   return canGrade(found) ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
+
+const EXAMINING: Sentence = { en: "examining this machine", "pt-BR": "examinando esta máquina" };
 
 /** Words of an examination. */
 interface DoctorWords {

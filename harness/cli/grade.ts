@@ -2,6 +2,7 @@ import path from "node:path";
 import { collectInTurns } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { openPseudonyms } from "../class/who/pseudonyms.ts";
 import { classRecord } from "../grade/class-record.ts";
 import type { Keeping } from "../grade/keeping.ts";
@@ -16,6 +17,7 @@ import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
 import { openReportFolder, type ReportFolder } from "../report/write.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
+import { saying } from "./activity.ts";
 import { type Again, againFor } from "./again.ts";
 import { wholeClass } from "./class-session.ts";
 import type { Io } from "./console.ts";
@@ -190,27 +192,31 @@ async function gradeKept(
   const exitCode = exitCodeOf(whole);
   const end = async () => {
     store.throwIfIncomplete();
-    if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
-    const ended = finish && !whole.stopped ? await finish({ report: whole, store, exitCode }) : exitCode;
-    if (!json && again?.student !== undefined) {
-      // An appeal is answered last, where it is seen.
-      const [before, now] = store.known.history.of(again.student).slice(-2);
-      for (const line of [before, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
-    }
-    return ended;
+    return finish && !whole.stopped ? finish({ report: whole, store, exitCode }) : exitCode;
   };
   const writePages = async () => {
     // Pages show the grades, which are kept by now.
     const full = { ...context, ...shownClass(store.known) };
     const loaded = await loadFormats(formats);
-    await reports.writeOnce(renderingOf(formats, report, full), () => filesOf(loaded, report, full));
+    await saying(WRITING, io, () =>
+      reports.writeOnce(renderingOf(formats, report, full), () => filesOf(loaded, report, full)),
+    );
     reports.close();
     return exitCode;
   };
   // All that could not be written is told together.
   const [ended = exitCode] = await collectInTurns([end, writePages], (each) => each());
+  if (json) return ended;
+  io.out.write(placesOf(reports.file, { ...options, locale }));
+  if (again?.student !== undefined) {
+    // An appeal is answered last, where it is seen.
+    const [before, now] = store.known.history.of(again.student).slice(-2);
+    for (const line of [before, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
+  }
   return ended;
 }
+
+const WRITING: Sentence = { en: "writing the pages", "pt-BR": "gravando as páginas" };
 
 /** Tells where the report is, and where its page. */
 function placesOf(

@@ -27,6 +27,7 @@ import { findToolchain } from "../submission/build/toolchain.ts";
 import { problemOfFolder } from "../submission/find/folders.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
+import { saying } from "./activity.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
@@ -107,8 +108,10 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     const place: Place =
       queue === undefined
         ? {
-            isolation: await chooseIsolation({ isolation: options.isolation, trusted }),
-            measure: async (known) => early ?? timeFactor(signal, known),
+            isolation: await saying(TESTING, io, () =>
+              chooseIsolation({ isolation: options.isolation, trusted }),
+            ),
+            measure: (known) => saying(MEASURING, io, async () => early ?? timeFactor(signal, known)),
           }
         : await queuePlace(queue, options.isolation, { io, signal });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
@@ -163,8 +166,32 @@ export const NOBODYS_ENTRY: Sentence = {
   "pt-BR": "este item ficou de fora e não é de nenhuma entrega",
 };
 
+export const READING: Sentence = { en: "reading the hand-ins", "pt-BR": "lendo as entregas" };
+const TESTING: Sentence = {
+  en: "testing how programs can be isolated here",
+  "pt-BR": "testando como isolar os programas aqui",
+};
+const MEASURING: Sentence = {
+  en: "measuring how fast this machine is",
+  "pt-BR": "medindo a velocidade desta máquina",
+};
+
+interface Surroundings extends Pick<Session, "scratch" | "signal"> {
+  readonly io: Io;
+}
+
 /** Collects the submissions of folders and archives, or all mistakes. */
-export async function collectFrom(
+export function collectFrom(
+  folders: readonly string[],
+  request: SessionRequest,
+  surroundings: Surroundings,
+): Promise<Found[]> {
+  return saying(READING, surroundings.io, (print) =>
+    collectAndTell(folders, request, { ...surroundings, print }),
+  );
+}
+
+async function collectAndTell(
   folders: readonly string[],
   {
     options: { problem, cases },
@@ -174,7 +201,7 @@ export async function collectFrom(
     out,
     ...reading
   }: SessionRequest,
-  { scratch, signal, io }: Pick<Session, "scratch" | "signal"> & { readonly io: Io },
+  { scratch, signal, io, print }: Surroundings & { readonly print: (text: string) => void },
 ): Promise<Found[]> {
   const except = out && path.resolve(out);
   const found: Found[] = [];
@@ -197,9 +224,9 @@ export async function collectFrom(
       const collected = await collectClass(request, to);
       const { submissions, leftOut } = collected;
       if (collected.platforms.size > 0 || collected.sections.length > 0)
-        io.err.write(`${readAs({ ...collected, handIns: submissions })[io.locale]}\n`);
+        print(readAs({ ...collected, handIns: submissions })[io.locale]);
       found.push(...submissions.map((submission) => ({ submission, source })));
-      for (const { path: file } of leftOut) io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);
+      for (const { path: file } of leftOut) print(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}`);
     } catch (error) {
       if (!(error instanceof ExpectedError)) throw error;
       mistakes.push(...error.sentences);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { displayPath, makePrivateFolder, writeWhole } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import type { ProblemName } from "../case/names.ts";
 import { isClassFolder } from "../class/class-files.ts";
@@ -21,6 +22,7 @@ import { templatesFor } from "../new/fill.ts";
 import { createScratch } from "../run/scratch.ts";
 import type { Student } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
+import { saying } from "./activity.ts";
 import { classFolderHere } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -54,7 +56,9 @@ export async function findSimilar([named]: [string?], options: SimilarOptions, i
     } as const;
     const found = await collectFrom([folder], request, { scratch, signal, io });
     const submissions = found.map(({ submission }) => submission);
-    const alike = await compare(submissions, { out, signal, realNames: naming?.realNames });
+    const alike = await saying(COMPARING, io, () =>
+      compare(submissions, { out, signal, realNames: naming?.realNames }),
+    );
     const notCompared = submissions.filter(({ kind }) => kind.kind !== "program").length;
     const file = path.join(out, WHOLE_CLASS_FILES.similar);
     makePrivateFolder(out);
@@ -68,6 +72,8 @@ export async function findSimilar([named]: [string?], options: SimilarOptions, i
     await scratch.close();
   }
 }
+
+const COMPARING: Sentence = { en: "comparing the programs", "pt-BR": "comparando os programas" };
 
 /** Reads the folder of a class as `grade` does. */
 function classIn(given: string, { out, problem }: SimilarOptions) {
