@@ -5,10 +5,9 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { cavalo as cavaloApart, cavaloWith, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
-import { gradedClass } from "../testing/graded-class.ts";
+import { gradedFrom } from "../testing/graded-class.ts";
 import { KINDS_OF_HAND_INS, madeClass, PACKED } from "../testing/made-class.ts";
 import { packageWithout } from "../testing/older-package.ts";
-import { ofThisTurn } from "../testing/turns.ts";
 import { runProgram } from "./program.ts";
 
 const cavalo = cavaloWithin(runProgram);
@@ -18,18 +17,19 @@ const LOOK = "a conferir";
 /** Grades of the kinds of hand-ins, in their order. */
 const GRADES = ["10", "0", "10", "10", "10", "10", "10", "10", "10", "10", LOOK, LOOK, LOOK, LOOK];
 
-test.each(ofThisTurn(Object.keys(PACKED), 3))(
-  "%s: the same class has the same grades, one row a student",
-  async (platform) => {
-    const students = await madeClass(KINDS_OF_HAND_INS);
-    const rows = await gradedClass(platform, students, "tiny-3x3.yaml");
-    const { compare } = new Intl.Collator("pt-BR");
-    const graded = students.map(({ name }, at) => [name, GRADES[at]] as const);
-    expect(rows.map((row) => [row["nome"], row["nota"] || row["observação"]])).toEqual(
-      graded.sort(([a], [b]) => compare(a, b)),
-    );
-  },
-);
+test("the same class has the same grades from each platform, one row a student", async () => {
+  const students = await madeClass(KINDS_OF_HAND_INS);
+  const { compare } = new Intl.Collator("pt-BR");
+  const graded = students.map(({ name }, at) => [name, GRADES[at]] as const);
+  const platforms = Object.keys(PACKED);
+  const tables = await gradedFrom(platforms, students, "tiny-3x3.yaml");
+  for (const [platform, rows] of tables)
+    expect(
+      rows.map((row) => [row["nome"], row["nota"] || row["observação"]]),
+      platform,
+    ).toEqual(graded.toSorted(([a], [b]) => compare(a, b)));
+  expect(tables.size).toBe(platforms.length);
+});
 
 const PROGRAM = 'console.log("Em 3 movimentos.");\n';
 const FOLDERS = {
@@ -58,6 +58,7 @@ const grade = (folder: string, ...options: string[]) =>
     "--problem",
     "lost-knight",
     "--trust-submissions",
+    "--no-adopt",
     "--cases",
     CASE,
     ...options,
@@ -123,7 +124,7 @@ test("a changed limit shows per student after a regrade, and adjustments stay", 
     "grading.yaml": SCHEME,
   });
   const regrade = async () => {
-    const options = ["--trust-submissions", "--cases", "own"];
+    const options = ["--trust-submissions", "--no-adopt", "--cases", "own"];
     expect(await cavalo(folder, "grade", ".", "--problem", "lost-knight", ...options)).toMatchObject({
       exitCode: 0,
     });
@@ -153,7 +154,7 @@ test("a mended reader shows per student after a regrade, and adjustments stay", 
     "grading.yaml": SCHEME,
   });
   const gradesBy = async (command: typeof cavaloApart) => {
-    const options = ["--trust-submissions", "--cases", CASE];
+    const options = ["--trust-submissions", "--no-adopt", "--cases", CASE];
     await command(folder, "grade", ".", "--problem", "lost-knight", ...options);
     const table = readFileSync(path.join(folder, "report", "grades.csv"), "utf8");
     const rows = parse(table, { columns: true, bom: true }) as Record<string, string>[];

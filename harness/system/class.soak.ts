@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { zipOf } from "../testing/archives.ts";
 import { folderWith } from "../testing/folders.ts";
-import { gradedClass } from "../testing/graded-class.ts";
+import { gradedFrom } from "../testing/graded-class.ts";
 import { madeClass, PACKED } from "../testing/made-class.ts";
 
 test("a class of 120 has the same grades from each platform, one row a student", async () => {
@@ -12,7 +12,7 @@ test("a class of 120 has the same grades from each platform, one row a student",
   const names = students.map(({ name }) => name).sort(new Intl.Collator("pt-BR").compare);
   const classes: unknown[] = [];
   for (const platform of Object.keys(PACKED)) {
-    const rows = await gradedClass(platform, students, "tiny-*.yaml");
+    const rows = (await gradedFrom([platform], students, "tiny-*.yaml")).get(platform)!;
     expect(rows.map((row) => row.nome)).toEqual(names);
     classes.push(rows.map((row) => row.nota || row.observação));
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect } from "vitest";
@@ -7,27 +7,32 @@ import { cavalo } from "./cavalo.ts";
 import { folderWith } from "./folders.ts";
 import { type MadeStudent, PACKED } from "./made-class.ts";
 
-/** Grades a class packed as a platform does it, in one command; the grade and the remark by name. */
-export async function gradedClass(platform: string, students: readonly MadeStudent[], cases: string) {
+/** Grades a class packed as some platforms do it, one after the other; the rows of the grades by platform. */
+export async function gradedFrom(
+  platforms: readonly string[],
+  students: readonly MadeStudent[],
+  cases: string,
+): Promise<Map<string, Record<string, string>[]>> {
   const folder = folderWith({
-    "turma.zip": PACKED[platform]!(students),
     "roster.csv": `key,name\n${students.map(({ number, name }) => `${number},${name}\n`).join("")}`,
   });
-  const made = ["--problem", "lost-knight", "--hand-ins", "turma.zip", "--roster", "roster.csv"];
-  await cavalo(folder, "new", "class", "turma", ...made);
   const files = path.join(PACKAGE_FOLDER, "cases", "lost-knight", cases);
-  const { exitCode, stderr } = await cavalo(
-    folder,
-    "grade",
-    "turma",
-    "--trust-submissions",
-    "--lang",
-    "pt-BR",
-    "--cases",
-    files,
-  );
-  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
-  const table = readFileSync(path.join(folder, "turma", "report", "grades.csv"));
-  const rows = parse(table, { bom: true, columns: true, delimiter: ";" });
-  return rows as Record<string, string>[];
+  const [archive, table] = ["turma.zip", path.join("turma", "report", "grades.csv")].map((name) =>
+    path.join(folder, name),
+  ) as [string, string];
+  const tables = new Map<string, Record<string, string>[]>();
+  for (const platform of platforms) {
+    writeFileSync(archive, PACKED[platform]!(students));
+    if (tables.size === 0) {
+      const made = ["--problem", "lost-knight", "--hand-ins", "turma.zip", "--roster", "roster.csv"];
+      await cavalo(folder, "new", "class", "turma", ...made);
+    }
+    // What the programs printed is kept from the platform before.
+    const options = ["--trust-submissions", "--no-adopt", "--lang", "pt-BR", "--cases", files];
+    const { exitCode, stderr } = await cavalo(folder, "grade", "turma", ...options);
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+    tables.set(platform, parse(readFileSync(table), { bom: true, columns: true, delimiter: ";" }));
+    rmSync(table);
+  }
+  return tables;
 }
