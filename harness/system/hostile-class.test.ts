@@ -3,22 +3,25 @@ import { isAtLeast } from "../run/isolation/level.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { expectToldAsAlone } from "../testing/hostile-class.ts";
 import { hostileHandIns } from "../testing/hostile-hand-ins.ts";
-import { ofThisTurn } from "../testing/turns.ts";
 
 const { level } = await bestIsolation();
-const hostile = ofThisTurn(Object.entries(await hostileHandIns()), 4);
 
-const HONEST = [
-  "c-array-queue",
-  "c-does-not-compile",
-  "c-endless-loop",
-  "java-original",
-  "javascript-two-ends",
-  "python-no-wrap",
+const HONEST = ["c-array-queue", "c-does-not-compile", "python-no-wrap"];
+
+/** Those that harm while they run, while they are read, by a manifest, by an archive and by their names. */
+const OF_EACH_KIND = [
+  ...["kills-all", "stays-behind", "prints-pages", "locks-what-others-read"],
+  ...["includes-a-device", "own-commands", "leads-outside", "-rf", "<script>1<\u2044script>"],
 ];
 
 // Below level B some would reach this machine.
 test.skipIf(!isAtLeast(level, "B"))(
   "hostile hand-ins change nothing of what honest ones are told, and leave nothing",
-  () => expectToldAsAlone(HONEST, hostile),
+  async () => {
+    const all = await hostileHandIns();
+    await expectToldAsAlone(
+      HONEST,
+      OF_EACH_KIND.map((name) => [name, all[name]!]),
+    );
+  },
 );
