@@ -1,20 +1,20 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../case/generator/random.ts";
-import { runScript, TEST_LIMITS, workingLevels } from "../testing/levels.ts";
+import type { LevelName } from "../run/isolation/level.ts";
+import { longestMs } from "../run/outcome.ts";
+import { runScript, TEST_LIMITS } from "../testing/levels.ts";
 import { startRivals } from "../testing/rivals.ts";
 import { seedForTest } from "../testing/seed.ts";
-import { ofThisTurn } from "../testing/turns.ts";
-import { longestMs } from "./outcome.ts";
 
 /** The program computes until it has been given so much of the processor that the loops compute on, too. */
 const computing = (seconds: number) =>
   `exec taskset -c 0 perl -e '1 while (times)[0] + (times)[1] < ${seconds}'`;
 
-// Where nothing tells how long programs wait for a processor, all time counts.
-describe.skipIf(!existsSync("/proc/self/schedstat")).each(ofThisTurn(await workingLevels(), 3))(
-  "at level %s",
-  (level) => {
+/** Defines the tests that only time counts which a program was given, at some levels. */
+export function testProcessorTime(levels: readonly LevelName[]): void {
+  // Where nothing tells how long programs wait for a processor, all time counts.
+  describe.skipIf(!existsSync("/proc/self/schedstat")).each(levels)("at level %s", (level) => {
     test("a program that others keep from the processor goes on after its wall limit", async () => {
       const random = seededRandom(seedForTest());
       startRivals(6 + random.below(3), { onProcessor: 0 });
@@ -56,5 +56,5 @@ describe.skipIf(!existsSync("/proc/self/schedstat")).each(ofThisTurn(await worki
       expect(end).toEqual({ kind: "limit", limit: "wall" });
       expect(cpuMs).toBeGreaterThanOrEqual(250);
     });
-  },
-);
+  });
+}
