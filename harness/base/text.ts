@@ -178,8 +178,7 @@ export function numberedLines(bytes: Buffer, most = MOST_LINES): NumberedLine[] 
   let start = 0;
   let number = 1;
   while (start < bytes.length && first.length < most) {
-    let end = start;
-    while (end < bytes.length && !isLineEnd(bytes[end]!)) end++;
+    const end = endOfLine(bytes, start);
     if (end > start) first.push(lineOf(number, start, end));
     start = behindLineEnd(bytes, end);
     if (bytes[start - 1] === LINE_FEED) number++;
@@ -187,13 +186,12 @@ export function numberedLines(bytes: Buffer, most = MOST_LINES): NumberedLine[] 
   const last: { readonly start: number; readonly end: number }[] = [];
   let end = bytes.length;
   while (end > start && last.length < most) {
-    let begin = end;
-    while (begin > start && !isLineEnd(bytes[begin - 1]!)) begin--;
+    const begin = beginningOfLine(bytes, end, start);
     if (end > begin) last.push({ start: begin, end });
     end = begin - 1;
   }
   const rest = last.reverse().map((line) => {
-    for (let at = start; at < line.start; at++) if (bytes[at] === LINE_FEED) number++;
+    number += countLineFeeds(bytes, start, line.start);
     start = line.start;
     return lineOf(number, line.start, line.end);
   });
@@ -206,6 +204,24 @@ export function linesOf(bytes: Buffer): string[] {
 }
 
 const LINE_FEED = 0x0a;
+
+function endOfLine(bytes: Buffer, start: number): number {
+  let end = start;
+  while (end < bytes.length && !isLineEnd(bytes[end]!)) end++;
+  return end;
+}
+
+function beginningOfLine(bytes: Buffer, end: number, least: number): number {
+  let start = end;
+  while (start > least && !isLineEnd(bytes[start - 1]!)) start--;
+  return start;
+}
+
+function countLineFeeds(bytes: Buffer, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at++) if (bytes[at] === LINE_FEED) count++;
+  return count;
+}
 
 /** Moves one byte on, or two behind the line end of Windows. */
 function behindLineEnd(bytes: Buffer, at: number): number {
