@@ -8,32 +8,31 @@ export function bounded(number: number): number {
 
 /** Growing list of whole numbers, kept flat because a tour may have a million squares. */
 export class IntegerList {
-  #numbers: Int32Array;
+  #numbers = new Int32Array();
+  readonly #capacity: number;
   length = 0;
 
-  /** @param capacity the number of numbers that fit before the list must be copied */
+  /** @param capacity the number of numbers that fit before the list must be copied; the first of them takes the memory */
   constructor(capacity = 16) {
-    this.#numbers = new Int32Array(Math.max(capacity, 1));
+    this.#capacity = capacity;
   }
 
   push(number: number): void {
-    if (this.length === this.#numbers.length) {
-      const larger = new Int32Array(2 * this.length);
-      larger.set(this.#numbers);
-      this.#numbers = larger;
-    }
+    if (this.length === this.#numbers.length) this.#grow(this.length + 1);
     this.#numbers[this.length++] = number;
   }
 
   append(numbers: Int32Array): void {
     const length = this.length + numbers.length;
-    if (length > this.#numbers.length) {
-      const larger = new Int32Array(2 * length);
-      larger.set(this.slice());
-      this.#numbers = larger;
-    }
+    if (length > this.#numbers.length) this.#grow(length);
     this.#numbers.set(numbers, this.length);
     this.length = length;
+  }
+
+  #grow(length: number): void {
+    const larger = new Int32Array(Math.max(this.#capacity, 2 * this.length, length));
+    larger.set(this.slice());
+    this.#numbers = larger;
   }
 
   at(position: number): number {

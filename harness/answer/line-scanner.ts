@@ -10,14 +10,18 @@ export interface ScannedLine {
   readonly pairStarts: IntegerList;
   /** Presence of letters, signs, fractions or numbers beyond the largest; a table has none of them. */
   readonly words: boolean;
+  /** Absence of all but digits and blanks. */
+  readonly bare: boolean;
+  /** First byte that is no blank: 0 if there is none. */
+  readonly firstByte: number;
   /** Length in bytes. */
   readonly length: number;
   /** Decodes the line as Latin-1. */
   text(): string;
 }
 
-const [OTHER, DIGIT, GAP, OPENING, CLOSING, MARK, MINUS, WORD, LINE_END] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
+const [OTHER, DIGIT, BLANK, GAP, OPENING, CLOSING, MARK, MINUS, WORD, LINE_END] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const;
 
 /** Kind of each byte. Bytes beyond ASCII are taken for the lines of a drawn table. */
@@ -26,7 +30,8 @@ const kindsOf = (characters: string, kind: number) => {
   for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
 };
 kindsOf("0123456789", DIGIT);
-kindsOf(" \t|,;\"'", GAP);
+kindsOf(" \t", BLANK);
+kindsOf("|,;\"'", GAP);
 kindsOf("([{<", OPENING);
 kindsOf(")]}>", CLOSING);
 kindsOf("._*", MARK);
@@ -34,21 +39,34 @@ kindsOf("-", MINUS);
 kindsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#@$%&!?/\\~^`", WORD);
 kindsOf("\n\r", LINE_END);
 
+const SPACE = 0x20;
+const BAR = 0x7c;
+const FIRST_BEYOND_ASCII = 0x80;
 const COMMA = 0x2c;
 const SEMICOLON = 0x3b;
 const ZERO = 0x30;
-const NO_DIGIT = -1;
 const FULL_STOP = 0x2e;
 /** A number of fewer digits leaves a gap beside it in a column. */
 const LEAST_GLUED = 1000;
 
 const LONGEST_MARK = 3;
 
+/** Tests if a digit may be the first sign of a line, behind blanks of any alphabet: a cheap question before an expression. */
+export function mayBeginWithNumber({ firstByte }: ScannedLine): boolean {
+  return KINDS[firstByte] === DIGIT || firstByte >= FIRST_BEYOND_ASCII;
+}
+
+/** Tests if the line of a frame may be the first sign of a line, behind blanks of any alphabet. */
+export function mayBeginWithFrame({ firstByte }: ScannedLine): boolean {
+  return firstByte === BAR || firstByte >= FIRST_BEYOND_ASCII;
+}
+
 /** Scanner that is also the line it scanned last: one object per line would cost more than the scan. */
 export class LineScanner implements ScannedLine {
   readonly numbers: IntegerSpan;
   readonly pairStarts = new IntegerList();
   words = false;
+  bare = false;
   readonly #bytes: Buffer;
   readonly #all: IntegerList;
   #start = 0;
@@ -64,6 +82,12 @@ export class LineScanner implements ScannedLine {
 
   get length(): number {
     return this.#end - this.#start;
+  }
+
+  get firstByte(): number {
+    let at = this.#start;
+    while (at < this.#end && this.#bytes[at]! <= SPACE) at++;
+    return at < this.#end ? this.#bytes[at]! : 0;
   }
 
   text(): string {
@@ -91,25 +115,30 @@ export class LineScanner implements ScannedLine {
     const bytes = this.#bytes;
     const all = this.#all;
     const first = all.length;
+    const end = bytes.length;
     let at = start;
+    let bare = true;
     let isTable = true;
-    while (isTable && at < bytes.length) {
+    while (isTable && at < end) {
       const kind = KINDS[bytes[at]!];
-      if (kind === LINE_END) return at;
       if (kind === DIGIT) {
-        let number = 0;
-        let digit = bytes[at]! - ZERO;
-        do {
+        let number = bytes[at]! - ZERO;
+        // A place behind the last byte would make numbers slow.
+        while (++at < end) {
+          const digit = bytes[at]! - ZERO;
+          if (digit < 0 || digit > 9) break;
           number = 10 * number + digit;
-          at++;
-          // A place behind the last byte would make numbers slow.
-          digit = at < bytes.length ? bytes[at]! - ZERO : NO_DIGIT;
-        } while (digit >= 0 && digit <= 9);
+        }
         isTable = number <= LARGEST;
         all.push(number);
-      } else if (kind === GAP) at++;
-      else isTable = false;
+      } else if (kind === BLANK) at++;
+      else if (kind === LINE_END) break;
+      else if (kind === GAP) {
+        bare = false;
+        at++;
+      } else isTable = false;
     }
+    this.bare = isTable && bare;
     if (isTable) return at;
     all.truncate(first);
     return undefined;
@@ -136,22 +165,20 @@ export class LineScanner implements ScannedLine {
       if (kind === DIGIT) {
         anyDigits = true;
         const isBehindMinus = at > start && KINDS[bytes[at - 1]!] === MINUS;
-        const before = all.length > first ? all.at(all.length - 1) : 0;
-        // Large negative numbers fill their columns, so that no gap is left between them.
-        const isGlued = before <= -LEAST_GLUED && this.#kindAt(at - 2) === DIGIT;
-        const sign = isBehindMinus && (isGlued || !this.#isWordy(at - 2)) ? -1 : 1;
-        let number = 0;
-        let digit = bytes[at]! - ZERO;
-        do {
+        const sign = isBehindMinus && this.#isSign(at - 1, first) ? -1 : 1;
+        let number = bytes[at]! - ZERO;
+        while (++at < bytes.length) {
+          const digit = bytes[at]! - ZERO;
+          if (digit < 0 || digit > 9) break;
           number = 10 * number + digit;
-          digit = bytes[++at]! - ZERO;
-        } while (digit >= 0 && digit <= 9);
+        }
         const end = bytes[at] === FULL_STOP ? this.#fractionEnd(at) : at;
         const isWhole = end === at || this.#isZero(at, end);
         if (isWhole) all.push(sign * Math.min(number, LARGEST));
         if (!isWhole || number > LARGEST) this.words = true;
         at = end - 1;
-      } else if (kind === LINE_END) break;
+      } else if (kind === BLANK) continue;
+      else if (kind === LINE_END) break;
       else if (kind === WORD) {
         this.words = true;
         if (bracketAt >= 0 && all.length === bracketAt + 1) isJoined = true;
@@ -181,6 +208,14 @@ export class LineScanner implements ScannedLine {
     if (isBorder && onlyMarks > 0) all.truncate(first);
     this.#isMarked = onlyMarks > 0 && !isBorder;
     return at;
+  }
+
+  /** Tests if the minus at `at` is the sign of a number, and no dash. */
+  #isSign(at: number, first: number): boolean {
+    if (!this.#isWordy(at - 1)) return true;
+    // Large negative numbers fill their columns, so that no gap is left between them.
+    const before = this.#all.length > first ? this.#all.at(this.#all.length - 1) : 0;
+    return before <= -LEAST_GLUED && this.#kindAt(at - 1) === DIGIT;
   }
 
   #hasOnlyMarks(start: number, end: number): boolean {
@@ -216,7 +251,7 @@ export class LineScanner implements ScannedLine {
 
   #isGap(at: number): boolean {
     const kind = this.#kindAt(at);
-    return kind === undefined || kind === GAP || kind === LINE_END;
+    return kind === undefined || kind === BLANK || kind === GAP || kind === LINE_END;
   }
 
   #isWordy(at: number): boolean {

@@ -2,7 +2,7 @@ import type { Size } from "../case/knight.ts";
 import { otherBoardOf } from "./other-tour.ts";
 import { PairList } from "./pairs.ts";
 import { withoutPrompts } from "./prompts.ts";
-import { scanLines } from "./scan.ts";
+import { visitLines } from "./scan.ts";
 import { chessSquaresIn } from "./squares.ts";
 
 /**
@@ -14,7 +14,7 @@ import { chessSquaresIn } from "./squares.ts";
  */
 export function listedBoardIn(output: Buffer, board: Size): Size | undefined {
   const pairs = new PairList(board);
-  scanLines(withoutPrompts(output), (line) => pairs.add(line));
+  visitLines(withoutPrompts(output), (line) => pairs.add(line));
   pairs.settle();
   return otherBoardOf(pairs.numbers, board) ?? otherBoardOf(chessSquaresIn(output, board), board);
 }

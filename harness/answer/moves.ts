@@ -12,7 +12,7 @@ import { plainOutput, type Sentence } from "./output.ts";
 import { PairList } from "./pairs.ts";
 import { pathOf } from "./path.ts";
 import { behindPrompt } from "./prompts.ts";
-import { scanLines } from "./scan.ts";
+import { visitLines } from "./scan.ts";
 import { saysNone, saysSo, statedMoves } from "./wordings.ts";
 
 /** Number of moves that a line states, or `none` if it says that there is no path. */
@@ -118,7 +118,7 @@ export function movesReading(
 ): Reading {
   if (said === "none") return { answer: { kind: "none" }, weight: WEIGHTS.stated, from };
   const pairs = new PairList(question);
-  scanLines(plainOutput(output), (line) => pairs.add(line));
+  visitLines(plainOutput(output), (line) => pairs.add(line));
   pairs.settle();
   const path = pathOf(pairs.numbers, question, { declared, moves: said });
   const answer = { kind: "moves", moves: said, ...(path?.length === said + 1 && { path }) } as const;

@@ -1,3 +1,4 @@
+import { rememberedOf } from "../base/remembered.ts";
 import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, type ScannedOutput, WEIGHTS } from "./answer.ts";
 import { mayHaveFrames, withoutBlankRows } from "./blank-rows.ts";
@@ -6,9 +7,9 @@ import { isCellRoute } from "./cell-route.ts";
 import { IntegerList } from "./integers.ts";
 import { isNumbering } from "./numbering.ts";
 import { LEAST_AMONG_WORDS } from "./row-block.ts";
-import type { Scan } from "./scan.ts";
+import { type Layout, layoutOf, type Scan } from "./scan.ts";
 import { apart, firstStepIn, type Several, Tours } from "./several.ts";
-import { StepCounts } from "./step-window.ts";
+import { StepStream } from "./step-window.ts";
 
 /** A board of step numbers, with its lines broken anywhere: wrapped, one number per line, all on one line. */
 export const numbersReader: AnswerReader = {
@@ -39,10 +40,15 @@ export interface Run {
  * square it is none if it has a 0.
  */
 export function wholeRun(scan: ScannedOutput, question: Question): Run | undefined {
-  const first = runIn(scan, question);
-  const run = first && mayHaveFrames(scan) ? runIn(withoutBlankRows(scan), question) : first;
+  const run = runBesideFrames(scan, question);
   return scan.drawn.firstIsOne && run?.numbers.includes(0) ? undefined : run;
 }
+
+/** Finds a run once for all readers that look for it. */
+const runBesideFrames = rememberedOf((scan: Scan, question: Question): Run | undefined => {
+  const run = runIn(scan, question);
+  return run && mayHaveFrames(scan) ? runIn(withoutBlankRows(scan), question) : run;
+});
 
 /**
  * Finds a run of as many numbers as there are squares, with each number from 0 or from 1 on. A number beside
@@ -52,36 +58,36 @@ export function wholeRun(scan: ScannedOutput, question: Question): Run | undefin
 function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
   const { numbers } = scan;
   const squares = rows * columns;
-  const counts = new StepCounts(squares);
-  let fitness: ReturnType<typeof fitnessOf> | undefined;
-  let areBoards: boolean | undefined;
+  const stream = new StepStream(squares);
+  let places: ReturnType<typeof placesIn> | undefined;
   let best: { readonly end: number; readonly count: number; readonly fit: number } | undefined;
   let text = 0;
   let line = 0;
   const ends = new IntegerList();
   for (let end = 1; end <= numbers.length; end++) {
-    counts.enter(numbers[end - 1]!);
-    if (end > squares) counts.leave(numbers[end - squares - 1]!);
-    while (text < scan.breaks.length && scan.breaks[text]! < end) text++;
-    while (line < scan.lineStarts.length && scan.lineStarts[line]! < end) line++;
-    const lastBreak = scan.breaks[text - 1] ?? 0;
+    stream.enter(numbers[end - 1]!);
+    if (!stream.isComplete()) continue;
+    places ??= placesIn(scan, { rows, columns });
+    const { breaks, lineStarts } = places;
+    while (text < breaks.length && breaks[text]! < end) text++;
+    while (line < lineStarts.length && lineStarts[line]! < end) line++;
+    const lastBreak = breaks[text - 1] ?? 0;
     // A board does not go on below a line of words.
-    if (!counts.isComplete() || lastBreak > end - squares) continue;
-    areBoards ??= holdsOnlyBoards(scan, { rows, columns });
+    if (lastBreak > end - squares) continue;
     // The last rows of one board and the first of the next are none.
-    if (areBoards && end % squares !== 0) continue;
-    fitness ??= fitnessOf(scan);
-    const fit = fitness(end - squares, end);
+    if (places.areBoards && end % squares !== 0) continue;
+    const fit = places.fitness(end - squares, end);
     if (fit <= 0 && squares < LEAST_AMONG_WORDS) continue;
     // What begins or ends among the words of several lines joins two lists.
-    if (fit < 0 && scan.lineStarts[line - 1]! > end - squares) continue;
+    if (fit < 0 && lineStarts[line - 1]! > end - squares) continue;
     ends.push(end);
     if (!best || fit >= best.fit) best = { end, count: ends.length, fit };
   }
-  if (!best) return undefined;
+  if (!best || !places) return undefined;
   const { end: last, count } = best;
-  const lineAt = scan.lineStarts.indexOf(last - squares);
-  const beginsLine = lineAt >= 0 && (scan.lineStarts[lineAt + 1] ?? numbers.length) > last - squares + 1;
+  const { lineStarts } = places;
+  const lineAt = lineStarts.indexOf(last - squares);
+  const beginsLine = lineAt >= 0 && (lineStarts[lineAt + 1] ?? numbers.length) > last - squares + 1;
   const runTo = (end: number) => numbers.subarray(end - squares, end);
   return {
     numbers: runTo(last).slice(),
@@ -94,15 +100,25 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
   };
 }
 
+/** Finds where numbers stand in an output, and rates the places of runs. Few outputs have a run. */
+function placesIn({ output, numbers }: Scan, size: Size) {
+  const layout = layoutOf(output);
+  const areBoards = holdsOnlyBoards(numbers, layout, size);
+  return { ...layout, areBoards, fitness: fitnessOf(numbers, layout) };
+}
+
 /** Tests if all numbers of an output are rows of boards of this size, one board after the other. */
-function holdsOnlyBoards({ numbers, lineStarts }: Scan, { rows, columns }: Size): boolean {
+function holdsOnlyBoards(numbers: Int32Array, { lineStarts }: Layout, { rows, columns }: Size): boolean {
   return (
     numbers.length % (rows * columns) === 0 && lineStarts.every((start, line) => start === line * columns)
   );
 }
 
 /** Makes a function that rates a run: higher if it begins and ends with a line, lower among words, and with one end among them. */
-function fitnessOf({ numbers, lineStarts, wordyLineStarts }: Scan): (start: number, end: number) => number {
+function fitnessOf(
+  numbers: Int32Array,
+  { lineStarts, wordyLineStarts }: Layout,
+): (start: number, end: number) => number {
   const isLineStart = new Uint8Array(numbers.length + 1);
   for (const start of lineStarts) isLineStart[start] = 1;
   isLineStart[numbers.length] = 1;

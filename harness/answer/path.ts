@@ -4,7 +4,7 @@ import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./answ
 import { orientations, orientedPairs } from "./orientation.ts";
 import { PairList } from "./pairs.ts";
 import { withoutPrompts } from "./prompts.ts";
-import { scanLines } from "./scan.ts";
+import { visitLines } from "./scan.ts";
 
 /** The squares of the path from C to S, or from S back to C, without a number of moves. */
 export const pathReader: AnswerReader = {
@@ -58,7 +58,7 @@ export function lacksStart(
   { question, declared }: { readonly question: Question; readonly declared: Declared },
 ): boolean {
   const list = new PairList(question);
-  scanLines(withoutPrompts(output), (line) => list.add(line));
+  visitLines(withoutPrompts(output), (line) => list.add(line));
   list.settle();
   const { start } = question;
   const isLackIn = (pairs: Int32Array) => {

@@ -4,10 +4,14 @@ import { LineScanner, type ScannedLine } from "./line-scanner.ts";
 export interface Scan {
   readonly output: Buffer;
   readonly numbers: Int32Array;
-  /** Positions in `numbers` at which lines begin; lines without numbers are left out. */
+}
+
+/** Lines of an output, by positions in its numbers. */
+export interface Layout {
+  /** Beginnings of lines; lines without numbers are left out. */
   readonly lineStarts: Int32Array;
   readonly wordyLineStarts: Int32Array;
-  /** Positions in `numbers` at which lines of words without numbers stand. */
+  /** Places of lines of words without numbers. */
   readonly breaks: Int32Array;
 }
 
@@ -16,24 +20,41 @@ export interface Scan {
  * beyond the largest is read as the largest; `34.0` is the number 34, and `0.35` is not a whole number.
  */
 export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): Scan {
-  // A number of a long output takes at least four bytes: three digits and a gap.
-  const all = new IntegerList(Math.ceil(output.length / 4));
-  const lineStarts = new IntegerList();
-  const wordyLineStarts = new IntegerList();
-  const breaks = new IntegerList();
+  // A number of a long output takes at least three bytes: two digits and a gap.
+  const all = new IntegerList(Math.ceil(output.length / 3));
   const scanner = new LineScanner(output, all);
   for (let at = 0; at < output.length; ) {
     at = scanner.scan(at);
-    if (scanner.numbers.length > 0) {
-      const start = all.length - scanner.numbers.length;
-      lineStarts.push(start);
-      if (scanner.words) wordyLineStarts.push(start);
-    } else if (scanner.words && breaks.at(breaks.length - 1) !== all.length) breaks.push(all.length);
     visit(scanner);
   }
+  return { output, numbers: all.slice() };
+}
+
+/** Scans the bytes like `scanLines`, and keeps none of the numbers. */
+export function visitLines(output: Buffer, visit: (line: ScannedLine) => void): void {
+  const all = new IntegerList();
+  const scanner = new LineScanner(output, all);
+  for (let at = 0; at < output.length; ) {
+    all.truncate(0);
+    at = scanner.scan(at);
+    visit(scanner);
+  }
+}
+
+/** Finds the lines of an output. It is scanned once more, so this is for outputs in which something was found. */
+export function layoutOf(output: Buffer): Layout {
+  const lineStarts = new IntegerList();
+  const wordyLineStarts = new IntegerList();
+  const breaks = new IntegerList();
+  let start = 0;
+  visitLines(output, ({ numbers, words }) => {
+    if (numbers.length > 0) {
+      lineStarts.push(start);
+      if (words) wordyLineStarts.push(start);
+    } else if (words && (breaks.length === 0 || breaks.at(breaks.length - 1) !== start)) breaks.push(start);
+    start += numbers.length;
+  });
   return {
-    output,
-    numbers: all.slice(),
     lineStarts: lineStarts.slice(),
     wordyLineStarts: wordyLineStarts.slice(),
     breaks: breaks.slice(),

@@ -1,47 +1,54 @@
 import { IntegerList } from "./integers.ts";
 
-/** Counts of the step numbers in a window that moves along a stream. It is a whole board if each step stands there once. */
-export class StepCounts {
+/** Step numbers of a stream, one after the other. The last ones are a whole board if each step stands there once. */
+export class StepStream {
   readonly #squares: number;
-  /** Count of each number, 0 to the number of squares; `#distinct` of them occur. */
-  readonly #counts: Int32Array;
-  #distinct = 0;
+  /** Place of each number where it was met last, counted from 1; 0 if it was not. */
+  readonly #lastAt: Int32Array;
+  #length = 0;
+  /** Place behind which each number stands once, and none is out of range. */
+  #from = 0;
 
   constructor(squares: number) {
     this.#squares = squares;
-    this.#counts = new Int32Array(squares + 1);
+    this.#lastAt = new Int32Array(squares + 1);
   }
 
   enter(step: number): void {
-    if (step >= 0 && step <= this.#squares && this.#counts[step]!++ === 0) this.#distinct++;
+    this.#length++;
+    if (step < 0 || step > this.#squares) {
+      this.#from = this.#length;
+      return;
+    }
+    const before = this.#lastAt[step]!;
+    if (before > this.#from) this.#from = before;
+    this.#lastAt[step] = this.#length;
   }
 
-  leave(step: number): void {
-    if (step >= 0 && step <= this.#squares && --this.#counts[step]! === 0) this.#distinct--;
-  }
-
-  /** Checks if the window, of as many numbers as there are squares, holds every number from 0 or from 1 on. */
+  /** Checks if the last numbers, as many as there are squares, are every number from 0 or from 1 on. */
   isComplete(): boolean {
+    const start = this.#length - this.#squares;
+    if (start < this.#from) return false;
     // A single number from 0 to the number of squares is missing: it must be the first or the last.
-    return this.#distinct === this.#squares && (this.#counts[0] === 0 || this.#counts[this.#squares] === 0);
+    return this.#lastAt[0]! <= start || this.#lastAt[this.#squares]! <= start;
   }
 
+  /** Forgets what was entered. */
   clear(): void {
-    this.#counts.fill(0);
-    this.#distinct = 0;
+    this.#from = this.#length;
   }
 }
 
-/** Growing list of step numbers, and the counts of the last ones. */
+/** Growing list of step numbers. */
 export class StepWindow {
   readonly #squares: number;
   readonly #steps: IntegerList;
-  readonly #counts: StepCounts;
+  readonly #stream: StepStream;
 
   constructor(squares: number) {
     this.#squares = squares;
     this.#steps = new IntegerList(squares);
-    this.#counts = new StepCounts(squares);
+    this.#stream = new StepStream(squares);
   }
 
   get length(): number {
@@ -50,13 +57,11 @@ export class StepWindow {
 
   add(steps: Int32Array): void {
     this.#steps.append(steps);
-    for (const step of steps) this.#counts.enter(step);
-    const end = this.#steps.length - this.#squares;
-    for (let at = Math.max(0, end - steps.length); at < end; at++) this.#counts.leave(this.#steps.at(at));
+    for (let at = 0; at < steps.length; at++) this.#stream.enter(steps[at]!);
   }
 
   isComplete(): boolean {
-    return this.#counts.isComplete();
+    return this.#stream.isComplete();
   }
 
   /** Copies the steps before `end`, as many as there are squares. */
@@ -65,8 +70,7 @@ export class StepWindow {
   }
 
   clear(): void {
-    if (this.length < this.#squares) for (const step of this.#steps.slice()) this.#counts.leave(step);
-    else this.#counts.clear();
+    this.#stream.clear();
     this.#steps.truncate(0);
   }
 }

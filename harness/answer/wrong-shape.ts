@@ -1,7 +1,8 @@
+import { rememberedOf } from "../base/remembered.ts";
 import type { Size } from "../case/knight.ts";
 import type { IntegerSpan } from "./integers.ts";
 import { countNumbers } from "./marked-row.ts";
-import { scanLines } from "./scan.ts";
+import { visitLines } from "./scan.ts";
 
 /** Lines of other drawings hold bytes beyond ASCII, and part rows as a blank line does. */
 const BORDER = /^\s*[|+=_-]+\s*$/;
@@ -36,7 +37,7 @@ function isSame(one: Size, other: Size): boolean {
  * Lists the sizes of the blocks of numbers in an output: consecutive lines with equally many numbers, also with borders
  * between them, at least two lines of two numbers.
  */
-function shapesIn(output: Buffer): Size[] {
+const shapesIn = rememberedOf((output: Buffer): Size[] => {
   const shapes = new Map<string, Size>();
   let rows = 0;
   let columns = 0;
@@ -63,7 +64,7 @@ function shapesIn(output: Buffer): Size[] {
     hasNumbers = false;
     counted = 0;
   };
-  scanLines(output, (line) => {
+  visitLines(output, (line) => {
     const { numbers, words } = line;
     const isBare = numbers.length === 0 && !words;
     if (isBare && BORDER.test(line.text())) return;
@@ -81,30 +82,37 @@ function shapesIn(output: Buffer): Size[] {
   });
   endBlock();
   return [...shapes.values()];
-}
+});
 
 /** Numbers of rows at one end of them, or at both: they go up or down by one. */
 class Labels {
-  /** Numbers at both ends of the row before, how they went on from the one before that, and if they all did so. */
-  #ends: readonly Label[] = [];
+  readonly #ends = [new Label(), new Label()] as const;
 
   get count(): number {
-    return this.#ends.filter(({ step, isLabel }) => isLabel && Math.abs(step) === 1).length;
+    return this.#ends.filter((end) => end.counts).length;
   }
 
   /** @param row the number of the row in its block, counted from 0 */
   add(numbers: IntegerSpan, row: number): void {
-    this.#ends = [numbers.at(0), numbers.at(numbers.length - 1)].map((number, end): Label => {
-      const before = row === 0 ? undefined : this.#ends[end];
-      if (!before) return { number, step: 0, isLabel: true };
-      const step = number - before.number;
-      return { number, step, isLabel: before.isLabel && (row === 1 || step === before.step) };
-    });
+    this.#ends[0].add(numbers.at(0), row);
+    this.#ends[1].add(numbers.at(numbers.length - 1), row);
   }
 }
 
-interface Label {
-  readonly number: number;
-  readonly step: number;
-  readonly isLabel: boolean;
+/** Number at one end of the row before, how it went on from the one before that, and if all did so. */
+class Label {
+  #number = 0;
+  #step = 0;
+  #isInTurn = true;
+
+  get counts(): boolean {
+    return this.#isInTurn && Math.abs(this.#step) === 1;
+  }
+
+  add(number: number, row: number): void {
+    const step = row === 0 ? 0 : number - this.#number;
+    this.#isInTurn = row < 2 || (this.#isInTurn && step === this.#step);
+    this.#number = number;
+    this.#step = step;
+  }
 }

@@ -30,6 +30,18 @@ export function rememberedUnlessFailed<Result, Key, Others extends readonly unkn
   };
 }
 
+/** Does so for things that do not change, as long as they are there. The result does not depend on what stands behind the key. */
+export function rememberedOf<Result, Key extends object, Others extends readonly unknown[]>(
+  make: (key: Key, ...others: Others) => Result,
+): (key: Key, ...others: Others) => Result {
+  const results = new WeakMap<Key, { readonly result: Result }>();
+  return (key, ...others) => {
+    const known = results.get(key) ?? { result: make(key, ...others) };
+    results.set(key, known);
+    return known.result;
+  };
+}
+
 /** Results that are kept, and length of the longest text that they are kept for. */
 const MOST_LATELY = 2000;
 const LONGEST_TEXT = 200;

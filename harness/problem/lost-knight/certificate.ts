@@ -1,5 +1,5 @@
 import { UNVISITED } from "../../answer/line-scanner.ts";
-import { scanLines } from "../../answer/scan.ts";
+import { visitLines } from "../../answer/scan.ts";
 import { type Board, indexOf, squareAt } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import { toPair } from "../../case/square-schema.ts";
@@ -44,7 +44,7 @@ function readLabels({ rows, columns }: Board, output: Buffer): Int32Array | unde
   const labels = new Int32Array(rows * columns);
   let row = -1;
   let fits = true;
-  scanLines(output, ({ numbers, words }) => {
+  visitLines(output, ({ numbers, words }) => {
     // The labels follow the last line with words.
     if (words) {
       row = 0;
