@@ -14,6 +14,7 @@ import { isWalk } from "./walk.ts";
  * the start is the first step.
  */
 function stepsFromOne(grid: Int32Array, base: 0 | 1, { columns, start }: Question): Int32Array {
+  if (base === 1 && !grid.includes(UNVISITED) && !grid.includes(KNIGHT)) return grid;
   const steps = new Int32Array(grid.length);
   const first = start && indexOf({ columns }, start);
   const isStartZero = first !== undefined && grid[first] === 0;

@@ -16,9 +16,10 @@ export function isCellRoute(numbers: Int32Array, { rows, columns }: Size): boole
 /** Splits cells, numbered from `first` in lines of `width`, into pairs of line and place within it, both counted from 0. */
 export function pairsOf(cells: Int32Array, { first, width }: { first: number; width: number }): Int32Array {
   const pairs = new Int32Array(2 * cells.length);
-  for (const [at, cell] of cells.entries()) {
-    pairs[2 * at] = Math.floor((cell - first) / width);
-    pairs[2 * at + 1] = (cell - first) % width;
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at]! - first;
+    pairs[2 * at] = Math.floor(cell / width);
+    pairs[2 * at + 1] = cell % width;
   }
   return pairs;
 }

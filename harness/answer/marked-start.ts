@@ -8,7 +8,8 @@ const STANDS_OUT = /^(?:99+|10{2,})$/;
 
 /** Puts the sign of the knight in place of the only number that no step can have, if it is made to stand out: 100 on 8 x 8. */
 export function withSignForMark(board: Int32Array): Int32Array {
-  const at = board.findIndex((step) => step > board.length + 1);
+  let at = board.length - 1;
+  while (at >= 0 && board[at]! <= board.length + 1) at--;
   const isMark = at >= 0 && STANDS_OUT.test(String(board[at]));
   return isMark && !board.some((step, other) => step > board.length && other !== at)
     ? board.with(at, KNIGHT)

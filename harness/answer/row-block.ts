@@ -73,7 +73,8 @@ export class RowBlock {
     const isChance = this.#isProse && squares < LEAST_AMONG_WORDS;
     // The last rows of one drawing and the first of the next are no board.
     const isParted = this.#partsBoards === true && this.#sinceBlank % this.#size.rows === 0;
-    const ends = this.#completeAt.slice().filter((end) => !isParted || end % squares === 0);
+    const all = this.#completeAt.slice();
+    const ends = isParted ? all.filter((end) => end % squares === 0) : all;
     for (const end of isChance ? [] : apart(ends, squares))
       take(last && end === window.length ? last : window.board(end));
     window.clear();

@@ -9,7 +9,6 @@ export interface Several {
 /** Compares the tours of an output, or tells that there is only one. A tour that is printed twice is one. */
 export class Tours {
   #last: Int32Array | undefined;
-  #start = 0;
   #several: Several | undefined;
   readonly #startOf: (tour: Int32Array) => number;
 
@@ -25,15 +24,17 @@ export class Tours {
   add(tour: Int32Array): void {
     const last = this.#last;
     if (last && areSame(last, tour)) return;
-    const start = this.#startOf(tour);
-    if (last) this.#several = { startsVary: this.#several?.startsVary === true || start !== this.#start };
     this.#last = tour;
-    this.#start = start;
+    if (!last) return;
+    const startsVary = this.#several?.startsVary === true || this.#startOf(tour) !== this.#startOf(last);
+    this.#several = { startsVary };
   }
 }
 
 function areSame(one: Int32Array, other: Int32Array): boolean {
-  return one.length === other.length && one.every((number, at) => number === other[at]);
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 /** Finds the place of the first step of a whole board. */

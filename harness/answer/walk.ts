@@ -9,6 +9,6 @@ import { isLongRoute } from "./tour-window.ts";
 export function isWalk(board: Int32Array, width: number): boolean {
   const first = board.includes(0) ? 0 : 1;
   const squareOf = new Int32Array(board.length).fill(-1);
-  for (const [square, step] of board.entries()) squareOf[step - first] = square;
+  for (let square = 0; square < board.length; square++) squareOf[board[square]! - first] = square;
   return !squareOf.includes(-1) && isLongRoute(pairsOf(squareOf, { first: 0, width }));
 }

@@ -23,6 +23,10 @@ export class WholeBoards {
     return this.#last && this.#walked && !isWalk(this.#last, this.#columns) ? this.#walked : this.#last;
   }
 
+  get isEmpty(): boolean {
+    return this.#last === undefined;
+  }
+
   add(board: Int32Array): void {
     this.#tours.add(board);
     if (this.#last && isWalk(this.#last, this.#columns)) this.#walked = this.#last;
