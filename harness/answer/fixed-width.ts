@@ -1,5 +1,5 @@
 import type { Size } from "../case/knight.ts";
-import type { ScannedLine } from "./line-scanner.ts";
+import { mayBeginWithNumber, type ScannedLine } from "./line-scanner.ts";
 
 /** Bytes of blanks before a row, where a prompt may have stood. */
 const LONGEST_MARGIN = 200;
@@ -16,7 +16,10 @@ export function fixedWidthRows({ rows, columns }: Size): (line: ScannedLine) => 
   // Most lines of a long list are shorter than any row, and need not be looked at.
   const shortest = Math.min(...widths) * columns;
   return (line) => {
-    if (line.length > longest || line.length < shortest || line.numbers.length >= columns) return undefined;
+    const { length } = line.numbers;
+    if (length === 0 || length >= columns || line.length > longest || line.length < shortest)
+      return undefined;
+    if (!mayBeginWithNumber(line)) return undefined;
     const text = line.text().trimEnd();
     for (const width of new Set(widths)) {
       const margin = text.length - columns * width;

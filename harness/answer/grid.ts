@@ -3,7 +3,7 @@ import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import type { Conventions } from "./conventions.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
-import { LARGEST } from "./integers.ts";
+import { type IntegerSpan, LARGEST } from "./integers.ts";
 import type { ScannedLine } from "./line-scanner.ts";
 import {
   hasLabelAlone,
@@ -17,7 +17,7 @@ import {
 } from "./marked-row.ts";
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
-import { countSteps, isMarked, isNextOnStart, isOfSmallerBoard, isPart } from "./part-board.ts";
+import { countSteps, hasSteps, isMarked, isNextOnStart, isOfSmallerBoard, isPart } from "./part-board.ts";
 import { RowBlock } from "./row-block.ts";
 import { type Several, Tours } from "./several.ts";
 import { showsFirstIsOne, WholeBoards } from "./whole-boards.ts";
@@ -39,7 +39,7 @@ export const gridReader: AnswerReader = {
         drawn.firstIsOne = rows.firstIsOne || isInVain;
         const printed = whole ?? (isInVain ? undefined : rows.last) ?? rows.numbering;
         if (!printed) return;
-        const board = withSignForMark(printed);
+        const board = whole ?? withSignForMark(printed);
         const isTour = whole ? !isCellRoute(board, question) : hasOneMark(board);
         const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
         const meant = { ...rows.counting, ...declared };
@@ -62,6 +62,9 @@ function transposed({ rows, columns, start }: Question): Printed {
 }
 
 type Printed = Pick<Question, "rows" | "columns" | "start">;
+
+/** Labels of a row: its number at one end, or at both. */
+const MOST_LABELS = 2;
 
 /** Takes lines for rows, with or without labels, and keeps the boards that they form. */
 class Rows {
@@ -87,6 +90,8 @@ class Rows {
   readonly #blocks: readonly RowBlock[];
   readonly #runTogether: ReturnType<typeof fixedWidthRows>;
   #isBehindBlank = false;
+  /** The last line but for blank ones was no row, so no block is begun. */
+  #isBetween = false;
   /** The last line was of a moat, or of a board in one. */
   #isInMoat = false;
   /** The rows that come now are the rest of a board, of which a row could not be read. */
@@ -127,14 +132,27 @@ class Rows {
 
   add(line: ScannedLine): void {
     const { numbers, words } = line;
-    // Blank lines or borders may stand between two rows.
     const width = this.#size.columns;
+    const extra = numbers.length - width;
+    // Most lines of a long output are no rows, and few questions show it.
+    if (
+      line.bare &&
+      (extra > width + 1 || (2 * numbers.length < width && line.length < width && numbers.length > 0))
+    ) {
+      if (!this.#isBetween) this.endBlocks();
+      this.#isBetween = true;
+      this.#isBehindBlank = false;
+      this.#isInMoat = false;
+      return;
+    }
+    // Blank lines or borders may stand between two rows.
     if (!words && (numbers.length === 0 || isRuleBesideLabels(line, width))) {
       this.#isBehindBlank ||= line.length === 0;
       return;
     }
     const isBehindBlank = this.#isBehindBlank;
     this.#isBehindBlank = false;
+    this.#isBetween = false;
     if (this.#addWithinMoat(line)) return;
     if (numbers.length > 0 && isOfOtherFrame(line, width)) {
       this.endBlocks();
@@ -144,14 +162,14 @@ class Rows {
       this.endBlocks(true);
       return;
     }
-    const extra = numbers.length - width;
     const together = this.#runTogether(line) ?? partedRow(line, width) ?? markedRow(line, width);
-    const isLog = words && numbers.slice(Math.max(0, extra)).some(isBeyond);
+    const isLog = words && extra >= 0 && isAnyBeyond(numbers, extra);
     if (!together && (isLog || (extra === 0 && hasLabelAlone(line)))) {
       this.endBlocks();
       return;
     }
-    const traits = { isProse: words && !together && hasWordsWithin(line, extra), isBehindBlank };
+    const mayBeProse = words && !together && extra >= 0 && extra <= MOST_LABELS;
+    const traits = { isProse: mayBeProse && hasWordsWithin(line, extra), isBehindBlank };
     if (extra === 0 || together) this.#bare.add(together ?? numbers.slice(), traits);
     else if (extra === 1) {
       this.#labelledBefore.add(numbers.slice(1), { label: numbers.at(0), ...traits });
@@ -196,7 +214,9 @@ class Rows {
     });
     // Ones that become more are marks of visited squares, and so was the first of them.
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
-    if (last) this.endsEmpty = countSteps(last) === 0;
+    if (last) this.endsEmpty = !hasSteps(last);
+    // Beside a whole board that counts from 1, no part counts any more.
+    if (!this.#wholeFromOne.isEmpty) return;
     // A board that is drawn before the search has no steps.
     const { columns } = this.#size;
     const isOfThis = (board: Int32Array) =>
@@ -226,7 +246,8 @@ function hasWordsWithin(line: ScannedLine, labels: number): boolean {
   return between.slice(labels > 0 ? 1 : 0).some((text) => /[A-Za-z]{2}|^[A-Za-z]|[A-Za-z]$/.test(text));
 }
 
-/** Checks if a number was too large to read. Among words it is most often several that run together. */
-function isBeyond(number: number): boolean {
-  return Math.abs(number) === LARGEST;
+/** Checks if a number, from `start` on, was too large to read. Among words it is most often several that run together. */
+function isAnyBeyond(numbers: IntegerSpan, start: number): boolean {
+  for (let at = start; at < numbers.length; at++) if (Math.abs(numbers.at(at)) === LARGEST) return true;
+  return false;
 }

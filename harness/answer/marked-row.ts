@@ -1,4 +1,4 @@
-import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
+import { mayBeginWithFrame, mayBeginWithNumber, type ScannedLine, UNVISITED } from "./line-scanner.ts";
 
 /** Sign of a square on which the knight stands. No printed number is read as this one. */
 export const KNIGHT = -(2 ** 31);
@@ -37,7 +37,7 @@ export function partedRow({ numbers }: ScannedLine, width: number): Int32Array |
 }
 
 /** Squares around a board that no knight may enter are one or two wide: so wide is its longest step. */
-const MOATS = [1, 2];
+const MOATS = [1, 2] as const;
 
 /**
  * Tests if a line is a row of a board within a moat of negative numbers: `-1 -1 7 12 17 -1 -1`.
@@ -48,8 +48,9 @@ export function moatAround(
   { numbers, words }: ScannedLine,
   width: number,
 ): { readonly wide: number; readonly isAll: boolean } | undefined {
-  const wide = MOATS.find((each) => numbers.length === width + 2 * each);
-  if (wide === undefined || words || numbers.at(0) >= 0) return undefined;
+  const isWide = numbers.length === width + 2 * MOATS[0] || numbers.length === width + 2 * MOATS[1];
+  if (!isWide || words || numbers.at(0) >= 0) return undefined;
+  const wide = (numbers.length - width) / 2;
   const isOfMoat = (number: number) => number === numbers.at(0);
   const ends = [...numbers.slice(0, wide), ...numbers.slice(width + wide)];
   return ends.every(isOfMoat) ? { wide, isAll: numbers.slice().every(isOfMoat) } : undefined;
@@ -63,7 +64,7 @@ export function isRowWithSigns(line: ScannedLine, width: number): boolean {
 /** Tests if a line is drawn between two rows, from the column of their labels on: `_|____|____|`, `-|----|----|`. */
 export function isRuleBesideLabels(line: ScannedLine, width: number): boolean {
   const { length } = line.numbers;
-  if (length === width || length > width + 1) return false;
+  if (line.bare || length === width || length > width + 1) return false;
   if (countNumbers(line) > 0) return false;
   const text = line.text();
   return !/\d/.test(text) && (length > width || /[-_=]{4}/.test(text));
@@ -106,6 +107,7 @@ const LABELLED_TWICE = /^\s*([1-9]\d*)\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503
 function squaresBetweenLabels(line: ScannedLine): readonly string[] {
   const { numbers, length } = line;
   if (numbers.length < 2 || length > LONGEST || numbers.at(0) !== numbers.at(numbers.length - 1)) return [];
+  if (line.bare || !mayBeginWithNumber(line)) return [];
   const inside = LABELLED_TWICE.exec(Buffer.from(line.text(), "latin1").toString())?.[2];
   return inside?.split(/[|\u2502\u2503\u2551]/u) ?? [];
 }
@@ -117,6 +119,7 @@ export function hasBlankSquares(line: ScannedLine): boolean {
 
 function cellsIn(line: ScannedLine): string[] {
   if (line.length <= MOST_BYTES_EACH * line.numbers.length || line.length > LONGEST) return [];
+  if (!mayBeginWithFrame(line)) return [];
   return framedCells(Buffer.from(line.text(), "latin1").toString());
 }
 
