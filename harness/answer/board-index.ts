@@ -1,5 +1,5 @@
+import { areaOf } from "./ranges.ts";
 import { isWithoutRepeat } from "./tour-window.ts";
-import { rangeOf } from "./visit-readings.ts";
 
 /** Share of the steps of an index that go to the next square: of three in a line, two do. */
 const BESIDE = 0.6;
@@ -18,17 +18,20 @@ export function withoutIndex(pairs: Int32Array, squares: number): Int32Array {
 
 /** Tests if a list has all squares of a board, each once, in their order. */
 export function isIndex(pairs: Int32Array): boolean {
-  const sides = ([0, 1] as const).map((place) => {
-    const { least, most } = rangeOf(pairs, place);
-    return most - least + 1;
-  });
-  if (2 * sides[0]! * sides[1]! !== pairs.length) return false;
-  let beside = 0;
-  for (let at = 2; at < pairs.length; at += 2) {
-    const down = Math.abs(pairs[at]! - pairs[at - 2]!);
-    const right = Math.abs(pairs[at + 1]! - pairs[at - 1]!);
-    if (down + right === 1) beside++;
-  }
   // The squares of most lists are not beside each other, and to compare them all takes longer.
-  return beside >= BESIDE * (pairs.length / 2 - 1) && isWithoutRepeat(pairs);
+  if (!isMostlyBeside(pairs)) return false;
+  const { rows, columns } = areaOf(pairs);
+  return 2 * rows * columns === pairs.length && isWithoutRepeat(pairs);
+}
+
+function isMostlyBeside(pairs: Int32Array): boolean {
+  const steps = pairs.length / 2 - 1;
+  let beside = 0;
+  for (let step = 1; step <= steps; step++) {
+    const down = Math.abs(pairs[2 * step]! - pairs[2 * step - 2]!);
+    const right = Math.abs(pairs[2 * step + 1]! - pairs[2 * step - 1]!);
+    if (down + right === 1) beside++;
+    if (beside + steps - step < BESIDE * steps) return false;
+  }
+  return true;
 }

@@ -5,6 +5,7 @@ import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { isOfOtherBoard } from "./other-tour.ts";
 import { ABSENT, type PairList } from "./pairs.ts";
+import { rangesOf } from "./ranges.ts";
 import {
   chainIn,
   countLeftOut,
@@ -16,7 +17,7 @@ import {
   weightOf,
   withoutSize,
 } from "./tour-window.ts";
-import { rangeOf, visitReadings } from "./visit-readings.ts";
+import { visitReadings } from "./visit-readings.ts";
 import { drawsOtherBoard } from "./wrong-shape.ts";
 
 /**
@@ -65,7 +66,8 @@ function logIn({ numbers, logged }: PairList, squares: number): Int32Array | und
 function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
   const most = Math.max(rows, columns);
   let others = 0;
-  for (let at = 0; at < printed.length; at += 2) {
+  // What is left may not be enough.
+  for (let at = 0; at < printed.length && 4 * others + 2 * (printed.length - at) > printed.length; at += 2) {
     const first = printed[at]!;
     const second = printed[at + 1]!;
     const isOff = Math.min(first, second) < 0 || Math.max(first, second) > most;
@@ -82,7 +84,7 @@ function isSmallPart(tour: Int32Array, squares: number): boolean {
 
 /** Tests if squares are off the board, whatever is counted from and whichever comes first. */
 function leavesBoard(printed: Int32Array, { rows, columns }: Size): boolean {
-  const [first, second] = [rangeOf(printed, 0), rangeOf(printed, 1)];
+  const { first, second } = rangesOf(printed);
   const base = Math.min(1, first.least, second.least);
   const fits = (down: number, right: number) => base >= 0 && down < rows + base && right < columns + base;
   return !fits(first.most, second.most) && !fits(second.most, first.most);
@@ -93,14 +95,14 @@ function leavesBoard(printed: Int32Array, { rows, columns }: Size): boolean {
  * of the squares.
  */
 function numberedBoard(
-  { numbers, labels }: PairList,
+  { numbers, labels, length }: PairList,
   { rows, columns }: Question,
   { order }: Conventions,
 ): Int32Array | undefined {
   const squares = rows * columns;
-  const from = labels.length - squares;
-  if (from < 0) return undefined;
-  const steps = labels.slice(from);
+  const from = length - squares;
+  if (from < 0 || labels.length < length) return undefined;
+  const steps = labels.subarray(from);
   if (steps.includes(ABSENT) || steps.every((step, at) => at === 0 || step === steps[at - 1]! + 1))
     return undefined;
   const printed = numbers.subarray(2 * from);

@@ -1,7 +1,7 @@
 import type { Size } from "../case/knight.ts";
 import { isIndex } from "./board-index.ts";
+import { areaOf } from "./ranges.ts";
 import { isRoute } from "./tour-window.ts";
-import { rangeOf } from "./visit-readings.ts";
 
 /**
  * Finds the board of another size of which a list of squares is a whole tour. A program that has one board prints it, whatever
@@ -18,18 +18,16 @@ export function otherBoardOf(pairs: Int32Array, board: Size): Size | undefined {
 
 /** Tests if a list is a whole tour of a board of another size, or goes through all of its squares in their order. */
 export function isOfOtherBoard(pairs: Int32Array, board: Size): boolean {
-  return otherBoardOf(pairs, board) !== undefined || (filledBy(pairs, board) !== undefined && isIndex(pairs));
+  return otherBoardOf(pairs, board) !== undefined || (isIndex(pairs) && filledBy(pairs, board) !== undefined);
 }
 
 /** Finds the board of another size that has as many squares as a list. */
 function filledBy(squares: Int32Array, { rows, columns }: Size): Size | undefined {
-  const [down, right] = ([0, 1] as const).map((place) => {
-    const { least, most } = rangeOf(squares, place);
-    return most - least + 1;
-  }) as [number, number];
-  const isWhole = 2 * down * right === squares.length;
-  const isThis = (down === rows && right === columns) || (down === columns && right === rows);
-  return isWhole && !isThis ? { rows: down, columns: right } : undefined;
+  const area = areaOf(squares);
+  const isWhole = 2 * area.rows * area.columns === squares.length;
+  const isThis =
+    (area.rows === rows && area.columns === columns) || (area.rows === columns && area.columns === rows);
+  return isWhole && !isThis ? area : undefined;
 }
 
 /** A list that is printed more often is not told by it. */
@@ -40,22 +38,34 @@ function onceOf(pairs: Int32Array): Int32Array {
   for (const list of [pairs, pairs.subarray(2)]) {
     for (let times = MOST_TIMES; times > 1; times--) {
       const part = list.length / times;
-      if (part > 0 && part % 2 === 0 && list.every((value, at) => value === list[at % part]))
-        return list.subarray(0, part);
+      if (part > 0 && part % 2 === 0 && repeats(list, part)) return list.subarray(0, part);
     }
   }
   return pairs;
 }
 
+/** Tests if a list goes on as it is at its beginning. */
+function repeats(list: Int32Array, part: number): boolean {
+  for (let at = part; at < list.length; at++) if (list[at] !== list[at - part]) return false;
+  return true;
+}
+
 function withoutRepeats(pairs: Int32Array): Int32Array {
-  const kept = new Int32Array(pairs.length);
-  let length = 0;
-  for (let at = 0; at < pairs.length; at += 2) {
-    if (at > 0 && pairs[at] === pairs[at - 2] && pairs[at + 1] === pairs[at - 1]) continue;
+  let first = 2;
+  while (first < pairs.length && !isRepeated(pairs, first)) first += 2;
+  if (first >= pairs.length) return pairs;
+  const kept = pairs.slice();
+  let length = first;
+  for (let at = first; at < pairs.length; at += 2) {
+    if (isRepeated(pairs, at)) continue;
     kept[length++] = pairs[at]!;
     kept[length++] = pairs[at + 1]!;
   }
-  return length === pairs.length ? pairs : kept.subarray(0, length);
+  return kept.subarray(0, length);
+}
+
+function isRepeated(pairs: Int32Array, at: number): boolean {
+  return pairs[at] === pairs[at - 2] && pairs[at + 1] === pairs[at - 1];
 }
 
 function withoutReturn(pairs: Int32Array): Int32Array {

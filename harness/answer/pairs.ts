@@ -1,8 +1,9 @@
 import type { Size } from "../case/knight.ts";
 import { bounded, IntegerList } from "./integers.ts";
-import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
+import { mayBeginWithNumber, type ScannedLine, UNVISITED } from "./line-scanner.ts";
 import { isRowWithSigns } from "./marked-row.ts";
 import { isMoveTo } from "./pair-moves.ts";
+import { Places } from "./places.ts";
 import { WordedPairs } from "./worded-pairs.ts";
 
 /** Label of a pair that has no step number beside it. */
@@ -22,9 +23,8 @@ const BARE_FIRST = /^\s*[[(]\s*\d+, ?\d+, ?[[(]/;
 
 /** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
-  /** Step number beside each pair, or `ABSENT`. */
-  readonly labels = new IntegerList();
-  readonly #numbers = new IntegerList();
+  readonly #labels = new IntegerList();
+  readonly #numbers: IntegerList;
   readonly #squares: number;
   readonly #columns: number;
   /** Number of pairs that were named, as in `linha 2 coluna 5`; they are kept with the row first. */
@@ -36,16 +36,26 @@ export class PairList {
   /** Pairs in brackets that are the only one of their line. */
   readonly #logged: WordedPairs;
   /** Places of the pairs that stand alone on their line, without brackets or names. */
-  readonly #plain = new IntegerList();
+  readonly #plain = new Places();
   /** Places of the pairs in brackets that are the only one among the words of their line, and of those that may be ranges. */
-  readonly #amongWords = new IntegerList();
-  readonly #ranges = new IntegerList();
+  readonly #amongWords = new Places();
+  readonly #ranges = new Places();
 
   constructor({ rows, columns }: Size) {
     this.#squares = rows * columns;
+    this.#numbers = new IntegerList(2 * this.#squares);
     this.#columns = columns;
     this.#worded = new WordedPairs(this.#squares);
     this.#logged = new WordedPairs(this.#squares);
+  }
+
+  get length(): number {
+    return this.#numbers.length / 2;
+  }
+
+  /** Step number beside each pair, or `ABSENT`, up to the last pair that has one. */
+  get labels(): Int32Array {
+    return this.#labels.slice();
   }
 
   /** Coordinates as printed, one number after the other. */
@@ -55,7 +65,7 @@ export class PairList {
 
   /** Checks if more than half of the pairs name their row and column. */
   get named(): boolean {
-    return 2 * this.#named > this.labels.length;
+    return 2 * this.#named > this.length;
   }
 
   /** Pairs in brackets among the same words, if there is one for each square of a tour, or for each move. */
@@ -71,7 +81,7 @@ export class PairList {
     if (pairStarts.length > 0) this.#addBracketed(line);
     else if (from !== undefined) {
       for (let at = from; at < numbers.length; at += 2) {
-        this.#plain.push(this.labels.length);
+        this.#plain.add(this.length);
         this.#push(numbers.at(at), numbers.at(at + 1));
       }
     } else if (numbers.length > 3 || (words && isRowWithSigns(line, this.#columns))) return;
@@ -87,9 +97,8 @@ export class PairList {
     this.#leaveOutOthers();
     this.#settleTriples();
     const worded = this.#worded.tour();
-    if (!worded || this.labels.length >= this.#squares - 1) return;
-    this.#numbers.truncate(0);
-    this.labels.truncate(0);
+    if (!worded || this.length >= this.#squares - 1) return;
+    this.#clear();
     for (let at = 0; at < worded.length; at += 2) this.#push(worded[at]!, worded[at + 1]!);
   }
 
@@ -97,7 +106,7 @@ export class PairList {
   #plainFrom(line: ScannedLine): number | undefined {
     const { numbers, words } = line;
     if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) return 0;
-    if (words || numbers.length < 4) return undefined;
+    if (words || line.bare || numbers.length < 4 || !mayBeginWithNumber(line)) return undefined;
     const text = line.text();
     if (numbers.length % 2 === 0 && PARTED.test(text)) return 0;
     return JOINED.test(text) ? numbers.length % 2 : undefined;
@@ -105,13 +114,12 @@ export class PairList {
 
   #settleTriples(): void {
     const triples = this.#triples.slice();
-    if (triples.length / 3 <= this.labels.length) return;
+    if (triples.length / 3 <= this.length) return;
     const place =
       [0, 2].find((place) => isSequence(triples, place)) ??
       [0, 2].find((place) => isNumbering(triples, place));
     if (place === undefined) return;
-    this.#numbers.truncate(0);
-    this.labels.truncate(0);
+    this.#clear();
     const first = place === 0 ? 1 : 0;
     for (let at = 0; at < triples.length; at += 3) {
       this.#push(triples[at + first]!, triples[at + first + 1]!, triples[at + place]!);
@@ -123,30 +131,38 @@ export class PairList {
    * pair in brackets among words, beside plain pairs: but it may be the start, from which a knight goes on to the next.
    */
   #leaveOutOthers(): void {
-    const [plain, ranges] = [this.#plain.slice(), this.#ranges.slice()];
-    const inBrackets = this.labels.length - plain.length - ranges.length;
-    const isAlone = (at: number) => !isMoveTo(this.numbers, at) && !isMoveTo(this.numbers, at + 1);
+    const [plain, ranges] = [this.#plain, this.#ranges];
+    const inBrackets = this.length - plain.length - ranges.length;
+    const all = this.numbers;
+    const isAlone = (at: number) => !isMoveTo(all, at) && !isMoveTo(all, at + 1);
     const others =
       inBrackets >= plain.length + ranges.length
         ? [...plain, ...ranges]
         : plain.length > ranges.length
-          ? [...ranges, ...this.#amongWords.slice().filter(isAlone)]
+          ? [...ranges, ...Array.from(this.#amongWords).filter(isAlone)]
           : [];
     if (others.length === 0) return;
     const leftOut = new Set(others);
-    const numbers = Int32Array.from(this.numbers);
-    const labels = Int32Array.from(this.labels.slice());
-    this.#numbers.truncate(0);
-    this.labels.truncate(0);
-    for (const [at, label] of labels.entries()) {
-      if (!leftOut.has(at)) this.#push(numbers[2 * at]!, numbers[2 * at + 1]!, label);
+    const numbers = all.slice();
+    const labels = this.labels.slice();
+    this.#clear();
+    for (let at = 0; 2 * at < numbers.length; at++) {
+      if (!leftOut.has(at)) this.#push(numbers[2 * at]!, numbers[2 * at + 1]!, labels[at]);
     }
   }
 
+  #clear(): void {
+    this.#numbers.truncate(0);
+    this.#labels.truncate(0);
+  }
+
   #push(first: number, second: number, label = ABSENT): void {
+    if (label !== ABSENT) {
+      while (this.#labels.length < this.length) this.#labels.push(ABSENT);
+      this.#labels.push(label);
+    }
     this.#numbers.push(first);
     this.#numbers.push(second);
-    this.labels.push(label);
   }
 
   #addNamed(line: ScannedLine): boolean {
@@ -164,7 +180,7 @@ export class PairList {
     const { numbers, pairStarts, words } = line;
     if (words && pairStarts.length === 1) {
       if (numbers.length === 2) this.#logged.add(line);
-      (RANGE.test(line.text()) ? this.#ranges : this.#amongWords).push(this.labels.length);
+      (RANGE.test(line.text()) ? this.#ranges : this.#amongWords).add(this.length);
     }
     const isOneMore = !words && pairStarts.at(0) === 2 && numbers.length === 2 * pairStarts.length + 2;
     if (isOneMore && BARE_FIRST.test(line.text())) this.#push(numbers.at(0), numbers.at(1));

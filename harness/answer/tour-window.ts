@@ -1,8 +1,9 @@
+import { rememberedOf } from "../base/remembered.ts";
 import type { Size } from "../case/knight.ts";
 import { WEIGHTS } from "./answer.ts";
 import { isMoveTo } from "./pair-moves.ts";
+import { rangesOf } from "./ranges.ts";
 import { type Several, Tours } from "./several.ts";
-import { rangeOf } from "./visit-readings.ts";
 
 /**
  * Finds the tour in a list that may have more squares than the board: programs print where they start and
@@ -50,10 +51,11 @@ export function severalIn(pairs: Int32Array, squares: number): Several | undefin
 /** Yields so many squares in turn that a knight visits, each once, from where each list of them begins. */
 function* wholeRoutes(pairs: Int32Array, squares: number): Generator<Int32Array> {
   let foundTo = 0;
-  for (const { from, at } of routesIn(pairs)) {
+  const starts = routeStartsIn(pairs);
+  for (let at = 0; at < starts.length; at++) {
     const start = at - squares + 1;
     // The same list goes on where a closed tour returns to its start.
-    if (start < Math.max(from, foundTo)) continue;
+    if (start < Math.max(starts[at]!, foundTo)) continue;
     yield pairs.subarray(2 * start, 2 * (at + 1));
     foundTo = at + 1;
   }
@@ -63,24 +65,25 @@ function* wholeRoutes(pairs: Int32Array, squares: number): Generator<Int32Array>
 export function outgrows(pairs: Int32Array, squares: number): boolean {
   if (isChain(pairs)) return outgrows(unchained(pairs), squares);
   if (pairs.length <= 2 * squares) return false;
-  for (const { from, at } of routesIn(pairs)) if (at - from + 1 > squares) return true;
-  return false;
+  return routeStartsIn(pairs).some((start, at) => at - start + 1 > squares);
 }
 
-/** Yields for each square of a list the first one from which a knight comes to it without a repeated square. */
-function* routesIn(pairs: Int32Array): Generator<{ from: number; at: number }> {
+/** Finds for each square of a list the first one from which a knight comes to it without a repeated square. */
+const routeStartsIn = rememberedOf((pairs: Int32Array): Int32Array => {
+  const starts = new Int32Array(pairs.length / 2);
   const lastAt = new Map<number, number>();
   let from = 0;
-  for (let at = 0; 2 * at < pairs.length; at++) {
+  for (let at = 0; at < starts.length; at++) {
     // A negative pair is one of the eight moves, and no square.
     if (Math.min(pairs[2 * at]!, pairs[2 * at + 1]!) < 0) from = at + 1;
     else if (!isMoveTo(pairs, at)) from = at;
     const square = keyOf(pairs, at);
     from = Math.max(from, (lastAt.get(square) ?? -1) + 1);
     lastAt.set(square, at);
-    yield { from, at };
+    starts[at] = from;
   }
-}
+  return starts;
+});
 
 /** Finds a tour without its start at the beginning of a list. Elsewhere, the square before it may be a wrong start. */
 function routeBehindStart(pairs: Int32Array, squares: number): Int32Array | undefined {
@@ -137,11 +140,12 @@ export function isLongRoute(pairs: Int32Array): boolean {
 }
 
 /** Tests if at least half of the steps of a list are knight moves. */
-export function isMostlyMoves(pairs: Int32Array): boolean {
+export const isMostlyMoves = rememberedOf((pairs: Int32Array): boolean => {
   let moves = 0;
-  for (let at = 1; 2 * at < pairs.length; at++) if (isMoveTo(pairs, at)) moves++;
+  for (let at = 1; 2 * at < pairs.length && 4 * moves < pairs.length - 2; at++)
+    if (isMoveTo(pairs, at)) moves++;
   return 4 * moves >= pairs.length - 2;
-}
+});
 
 /** Checks if every second square is repeated as the next one: `a -> b`, `b -> c`. */
 function isChain(pairs: Int32Array): boolean {
@@ -171,21 +175,23 @@ export function chainIn(pairs: Int32Array, squares: number): Int32Array | undefi
   return chain;
 }
 
-function unchained(pairs: Int32Array): Int32Array {
+/** Gives the squares of moves from square to square. */
+const unchained = rememberedOf((pairs: Int32Array): Int32Array => {
   const moves = pairs.length / 4;
   const squares = new Int32Array(2 * (moves + 1));
   squares.set(pairs.subarray(0, 2));
   for (let move = 0; move < moves; move++) {
-    squares.set(pairs.subarray(4 * move + 2, 4 * move + 4), 2 * (move + 1));
+    squares[2 * move + 2] = pairs[4 * move + 2]!;
+    squares[2 * move + 3] = pairs[4 * move + 3]!;
   }
   return squares;
-}
+});
 
 /** Tests if no square of a list stands there twice. */
 export function isWithoutRepeat(pairs: Int32Array): boolean {
   const squares = pairs.length / 2;
   if (squares === 0) return true;
-  const [rows, columns] = [rangeOf(pairs, 0), rangeOf(pairs, 1)];
+  const { first: rows, second: columns } = rangesOf(pairs);
   const width = columns.most - columns.least + 1;
   const area = (rows.most - rows.least + 1) * width;
   // A list that is spread out has room for each square in a set only.

@@ -2,6 +2,7 @@ import { type Square, squareAt } from "../case/board.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions, Order } from "./conventions.ts";
 import { inDoubt, type Orientation, orientations, orientedPairs, reversedPairs } from "./orientation.ts";
+import { rangesOf } from "./ranges.ts";
 import type { Several } from "./several.ts";
 
 interface Meant {
@@ -26,7 +27,7 @@ export function* visitReadings(
 ): Generator<Reading> {
   const filled = withoutEmpty(listed);
   const printed = declared.backwards ? reversedPairs(filled) : filled;
-  const ranges = { first: rangeOf(printed, 0), second: rangeOf(printed, 1) };
+  const ranges = rangesOf(printed);
   const counting = ({ order }: Orientation) => {
     const [rows, columns] =
       order === "row-column" ? [ranges.first, ranges.second] : [ranges.second, ranges.first];
@@ -108,18 +109,6 @@ function onlyUnlisted(visits: Int32Array, { rows, columns }: Question): Square |
     (index) => !listed.has(index),
   );
   return unlisted.length === 1 ? squareAt({ columns }, unlisted[0]!) : undefined;
-}
-
-/** Finds the least and the most of one of the two coordinates. */
-export function rangeOf(printed: Int32Array, place: 0 | 1): { least: number; most: number } {
-  let least = printed[place]!;
-  let most = least;
-  for (let at = place; at < printed.length; at += 2) {
-    const coordinate = printed[at]!;
-    if (coordinate < least) least = coordinate;
-    else if (coordinate > most) most = coordinate;
-  }
-  return { least, most };
 }
 
 function likelyBase(printed: Int32Array, { start, rows, columns }: Question): 0 | 1 {
