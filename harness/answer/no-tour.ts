@@ -3,6 +3,7 @@ import type { Sentence } from "./output.ts";
 import { behindPrompt } from "./prompts.ts";
 import {
   givesNothing,
+  hasWords,
   isFalse,
   isNothing,
   isOfClosedAlone,
@@ -32,7 +33,7 @@ export function denialsIn(
   { none }: Pick<Declared, "none">,
 ): Sentence[] {
   const denies = (text: string) =>
-    saysNone(text) || namesNone(text) || givesNothing(text) || saysSo(text, none);
+    (hasWords(text) && (saysNone(text) || namesNone(text) || givesNothing(text))) || saysSo(text, none);
   const isOfOther = (text: string) => !closed && !saysSo(text, none) && isOfClosedAlone(text);
   const isDenial = (line: Sentence) => (denies(line.text) || denies(own(line))) && !isOfOther(own(line));
   // A search may say "False" again and again on its way. What it says last is its result.

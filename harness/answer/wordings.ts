@@ -41,7 +41,7 @@ function isAscii(line: string): boolean {
 }
 
 /** Checks for vowels: tables, drawn boards and floods of numbers need no closer look. */
-function hasWords(line: string): boolean {
+export function hasWords(line: string): boolean {
   return /[aeiou∞]/.test(line);
 }
 
@@ -98,6 +98,7 @@ export function isFalse(line: string): boolean {
 /** Checks if a sentence of a simplified line says that there is none of what was asked for, and names it. */
 export function namesNone(line: string): boolean {
   const { goal } = patternsOfDenials();
+  if (!goal.test(line)) return false;
   return line.split(/(?<=[.!?]) /).some((sentence) => goal.test(sentence) && saysNone(sentence));
 }
 
