@@ -1,10 +1,12 @@
+import type { Reading } from "../answer/answer.ts";
 import { quotedAround } from "../base/around.ts";
 import { clueOr } from "../base/reading-time.ts";
 import { beginningOf } from "../base/text.ts";
 import type { Attempt, Ruling } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { hear } from "../hearing/hear.ts";
-import { asWorded, type Heard, type Hearing, type Speech } from "../hearing/hearing.ts";
+import { asWorded, type Hearing, type Speech } from "../hearing/hearing.ts";
+import { readingsHeard } from "../hearing/kept.ts";
 import { isSettled } from "../hearing/settled.ts";
 import { withoutChance } from "../problem/chance.ts";
 import { withoutContradicted } from "../problem/contradicted.ts";
@@ -29,10 +31,13 @@ export interface Judged extends Pick<Hearing, "notices" | "toLookAt"> {
  * @param runs one for each task, in the same order
  */
 export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]): Judged {
-  const { heard, notices, toLookAt } = hearRuns(tasks, runs);
+  const unpack = unpacker();
+  const { heard, notices, toLookAt } = hearRuns(tasks, runs, unpack);
   const attempts = tasks.map((task, at): Attempt => {
     try {
-      return judgeRun(task, runs[at]!, heard.get(task));
+      const run = runs[at]!;
+      if (run.kind === "not-run") return run.attempt;
+      return judgeRun(task, run, { outcome: unpack(run.outcome), heard: heard.get(task)?.() });
     } catch (error) {
       return { verdict: "JE", finding: ownFault(error) };
     }
@@ -51,7 +56,9 @@ export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
   if (writtenBytesOf([run]) > MOST_READ_HERE_BYTES) return undefined;
   const early = () => {
     const isOpen =
-      run.kind === "ran" && run.outcome.end.kind === "exited" && !isSettled(speechOf(task, run.outcome));
+      run.kind === "ran" &&
+      run.outcome.end.kind === "exited" &&
+      !isSettled(speechOf(task, () => unpackOutcome(run.outcome)));
     return isOpen ? undefined : judgeAlone(task, run);
   };
   const attempt = clueOr(undefined, early, { isMissed: false });
@@ -73,43 +80,60 @@ export function writtenBytesOf(runs: readonly TaskRun[]): number {
 }
 
 interface HeardRuns extends Pick<Hearing, "notices" | "toLookAt"> {
-  readonly heard: ReadonlyMap<Task, Heard>;
+  /** Makes the readings that count. */
+  readonly heard: ReadonlyMap<Task, () => Iterable<Reading>>;
 }
 
 /** Outputs of one submission that are heard together, in about 10 s. Of more, each is read by itself. */
 const MOST_HEARD_MIB = 64;
 
 /** Hears all runs that came to an end of their own. A fault of the hearing leaves each run to the readers. */
-function hearRuns(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns {
+function hearRuns(
+  tasks: readonly Task[],
+  runs: readonly TaskRun[],
+  unpack: ReturnType<typeof unpacker>,
+): HeardRuns {
   const spoken = tasks.flatMap((task, at) => {
     const run = runs[at]!;
     return run.kind === "ran" && run.outcome.end.kind === "exited"
       ? [{ task, run, outcome: run.outcome }]
       : [];
   });
-  const speeches = spoken.map(({ task, outcome }) => speechOf(task, outcome));
+  const speeches = spoken.map(({ task, outcome }) => speechOf(task, () => unpack(outcome)));
   const writtenMib = writtenBytesOf(spoken.map(({ run }) => run)) / 2 ** 20;
   const hearing =
     writtenMib > MOST_HEARD_MIB
       ? asWorded(speeches, [{ kind: "heard-alone", writtenMib: Math.round(writtenMib) }])
       : hear(speeches);
-  return { ...hearing, heard: new Map(spoken.map(({ task }, at) => [task, hearing.heard[at]!])) };
+  const readings = spoken.map(
+    ({ task }, at) => [task, () => readingsHeard(speeches[at]!, hearing.heard[at]!)] as const,
+  );
+  return { ...hearing, heard: new Map(readings) };
 }
 
-function speechOf(task: Task, outcome: PackedOutcome): Speech {
+/** Unpacks outcomes one after the other, because all together may fill the memory. The last one is kept. */
+function unpacker(): (packed: PackedOutcome) => Outcome {
+  let last: { readonly packed: PackedOutcome; readonly outcome: Outcome } | undefined;
+  return (packed) => {
+    if (last?.packed !== packed) last = { packed, outcome: unpackOutcome(packed) };
+    return last.outcome;
+  };
+}
+
+function speechOf(task: Task, outcome: () => Outcome): Speech {
   return {
     asked: task.asked,
-    // Outputs are unpacked one after the other, because all together may fill the memory.
-    output: () => writtenIn(task, unpackOutcome(outcome)) ?? Buffer.alloc(0),
+    output: () => writtenIn(task, outcome()) ?? Buffer.alloc(0),
     plan: task.reading,
     check: task.check,
   };
 }
 
-function judgeRun(task: Task, run: TaskRun, heard: Heard | undefined): Attempt {
-  if (run.kind === "not-run") return run.attempt;
-  // Outputs are unpacked one after the other, because all together may fill the memory.
-  const outcome = unpackOutcome(run.outcome);
+function judgeRun(
+  task: Task,
+  run: Extract<TaskRun, { kind: "ran" }>,
+  { outcome, heard }: { readonly outcome: Outcome; readonly heard: Iterable<Reading> | undefined },
+): Attempt {
   const ruling = judge(task, outcome, { sources: run.sources, heard });
   const kept = { measured: measuredIn(run.outcome), ...quotedFrom(outcome, task, ruling) };
   return run.note && isJudged(ruling.verdict)

@@ -12,7 +12,6 @@ import type { ProgramSource } from "../base/source-line.ts";
 import { textOf } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Ruling } from "../finding/ruling.ts";
-import type { Heard } from "../hearing/hearing.ts";
 import { type Judgement, rejected } from "../problem/judgement.ts";
 import { judgeReadings } from "../problem/readings.ts";
 import type { Outcome } from "../run/outcome.ts";
@@ -22,8 +21,8 @@ import type { Task } from "./task.ts";
 interface Circumstances {
   /** The program's own files, in which the line of a crash is looked up. */
   readonly sources?: readonly ProgramSource[] | undefined;
-  /** Result of a hearing of all runs; absent if the run is read by itself. */
-  readonly heard?: Heard | undefined;
+  /** Readings that a hearing of all runs has found; absent if the run is read by itself. */
+  readonly heard?: Iterable<Reading> | undefined;
 }
 
 /** The worth of a run that would take too long to read. */
@@ -37,7 +36,7 @@ export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumst
   const { reading, answerFile, limits } = task;
   const { timeFactor } = task.asked;
   const written = writtenIn(task, outcome);
-  const readings = withFirst(readingsIn(task, outcome, heard));
+  const readings = withFirst(written ? (heard ?? readingsIn(task, outcome)) : []);
   const judgement = judgeReadings(readings, checkerOf(task, outcome), task.clue);
   const { first } = readings;
   const unread = judgement ? undefined : written;
@@ -70,11 +69,9 @@ function withFirst(readings: Iterable<Reading>): Iterable<Reading> & { first?: R
 }
 
 /** Lists all possible readings of an outcome, the likeliest first. */
-export function* readingsIn(task: Task, outcome: Outcome, heard?: Heard): Generator<Reading> {
+export function* readingsIn(task: Task, outcome: Outcome): Generator<Reading> {
   const written = writtenIn(task, outcome);
-  if (!written || heard?.kind === "unread") return;
-  if (heard?.kind === "read") yield heard.reading;
-  else yield* readingsOf(written, heard?.plan ?? task.reading);
+  if (written) yield* readingsOf(written, task.reading);
 }
 
 /** The task's check; a right answer of the reference is accepted only with its proof. */

@@ -2,13 +2,13 @@ import { type Reading, WEIGHTS } from "../answer/answer.ts";
 import { denialsIn } from "../answer/no-tour.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
 import { behindPrompt } from "../answer/prompts.ts";
-import { readingsOf } from "../answer/read.ts";
 import { isWithoutRepeat } from "../answer/tour-window.ts";
 import { patternsOfDenials } from "../answer/wording-patterns.ts";
 import { isOfClosedAlone, simplified } from "../answer/wordings.ts";
 import { judgeReadings } from "../problem/readings.ts";
 import { DRAWN, ownDenial } from "./denial.ts";
 import type { Heard, Hearing, Speech } from "./hearing.ts";
+import { readingsIn } from "./kept.ts";
 import { type SpokenLine, spokenLines } from "./spoken.ts";
 
 /** Fewer tours do not show what a program prints besides a tour. */
@@ -46,6 +46,9 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
  * both in every case has decided nothing.
  */
 export function withoutSetDenials(speeches: readonly Speech[], hearing: Hearing): Hearing {
+  const isAsked = (answer: Speech["asked"]["answer"]) =>
+    speeches.some(({ asked }) => asked.answer === answer);
+  if (!isAsked("tour") || !isAsked("none")) return hearing;
   const denials = speeches.map(({ output, plan }) =>
     denialsIn(sentencesIn(plainOutput(output())), plan.question, plan.declared),
   );
@@ -141,7 +144,7 @@ function readingOf({ from }: SpokenLine): Reading {
   return { answer: { kind: "none" }, weight: WEIGHTS.hint, from };
 }
 
-/** Facts about an output, of which it is read once. */
+/** Facts about an output. */
 interface Told {
   /** It says something that is more than a hint. */
   readonly isAnswer: boolean;
@@ -150,7 +153,7 @@ interface Told {
   readonly denialOfList?: Reading | undefined;
 }
 
-/** Outputs are long to read, and all are asked for the same. */
+/** All are asked for the same several times. */
 const TOLD = new WeakMap<Heard, Told>();
 
 function toldIn(speech: Speech, heard: Heard): Told {
@@ -158,7 +161,7 @@ function toldIn(speech: Speech, heard: Heard): Told {
     return { isAnswer: heard.kind === "read" && isAnswer(heard.reading), isRightTour: false };
   const known = TOLD.get(heard);
   if (known) return known;
-  const told = toldAsWorded(kept(readingsOf(speech.output(), heard.plan)), speech.check);
+  const told = toldAsWorded(readingsIn(speech, heard.plan), speech.check);
   TOLD.set(heard, told);
   return told;
 }
@@ -182,19 +185,4 @@ function toldAsWorded(readings: Iterable<Reading>, check: Speech["check"]): Told
 
 function isAnswer(reading: Reading): boolean {
   return reading.weight > WEIGHTS.hint;
-}
-
-/** Lets readings be gone through several times. */
-function kept(readings: Iterator<Reading>): Iterable<Reading> {
-  const known: Reading[] = [];
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at++) {
-        const reading = known[at] ?? readings.next().value;
-        if (!reading) return;
-        known[at] = reading;
-        yield reading;
-      }
-    },
-  };
 }

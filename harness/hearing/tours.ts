@@ -5,6 +5,7 @@ import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import type { Finding } from "../finding/index.ts";
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
+import { readingsIn } from "./kept.ts";
 
 /** A way of writing squares that differs from the contract's. */
 interface Convention {
@@ -87,8 +88,9 @@ interface Worded {
   readonly isOpen?: boolean;
 }
 
-function readAsWorded({ output, check, plan }: Speech): Worded {
-  const [reading] = readingsOf(output(), plan);
+function readAsWorded(speech: Speech): Worded {
+  const { check, plan } = speech;
+  const [reading] = readingsIn(speech, plan);
   if (!reading) return { isRight: false };
   const { answer } = reading;
   const isRight = check(answer).kind === "accepted";
