@@ -2,12 +2,10 @@ import { onAbort } from "../base/on-abort.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { Io } from "./console.ts";
-import { progressLine } from "./progress.ts";
+import { progressLine, QUIET_MS } from "./progress.ts";
 
-/** Time after which it is said what goes on: on a terminal, elsewhere, and elsewhere again and again. */
+/** Time after which a terminal shows what goes on. */
 const SHOWN_AFTER_MS = 500;
-const LOGGED_AFTER_MS = 2000;
-const LOGGED_EVERY_MS = 15_000;
 
 /**
  * Says what is done, where that takes longer than a moment. Nothing else is shown meanwhile, but what `doing` prints as lines
@@ -25,9 +23,9 @@ export async function saying<Result>(
   const tell = () => {
     if (err.isTTY) return line.show({ done: 0, total: 0, name: "" });
     err.write(`${inWords()}\n`);
-    timer = setTimeout(tell, LOGGED_EVERY_MS);
+    timer = setTimeout(tell, QUIET_MS);
   };
-  let timer = setTimeout(tell, err.isTTY ? SHOWN_AFTER_MS : LOGGED_AFTER_MS);
+  let timer = setTimeout(tell, err.isTTY ? SHOWN_AFTER_MS : QUIET_MS);
   const silence = () => {
     clearTimeout(timer);
     line.clear();
