@@ -28,6 +28,6 @@ const copyIn = remembered((tools: string): string => {
     mkdirSync(path.dirname(path.join(copy, part)), { recursive: true });
     cpSync(path.join(PACKAGE_FOLDER, part), path.join(copy, part), { recursive: true });
   }
-  takeBack(copy);
+  takeBack([copy]);
   return copy;
 });

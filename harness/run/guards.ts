@@ -140,11 +140,9 @@ export function watch(running: Running & { readonly child: ChildProcess }): Watc
     lastResort = setTimeout(() => {
       if (!hasEnded(child)) killGroup(child.pid!);
     }, REPORT_MS);
-    try {
-      launch.kill(child.pid!);
-    } catch {
-      // The last resort is left.
-    }
+    const kill = async () => launch.kill(child.pid!);
+    // The last resort is left.
+    kill().catch(() => {});
   };
   const ends = GUARDS.map((guard) => guard({ ...running, processes }, interrupt));
   if (running.request.typing) ends.push(typeInTurn(running.request, { stdin: child.stdin!, processes }));

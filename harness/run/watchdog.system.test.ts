@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
 import { workingLevels } from "../testing/levels.ts";
+import { probeLevel } from "./isolation/probe.ts";
+import { returnUser, takeUser } from "./isolation/users.ts";
 import { processStat } from "./process-stat.ts";
+import { killUser } from "./watchdog.ts";
 
 const RUNS = 4;
 const COMPILED = path.join(PACKAGE_FOLDER, "dist", "harness", "run");
@@ -28,17 +32,20 @@ function startHarness(level: string, program: string, folder: string): ChildProc
 }
 
 /** The command lines with a mark in them, but for that of the harness itself. */
-function commandsWith(mark: string, harness: ChildProcess): string[] {
+function commandsWith(mark: string, { pid: harness }: { pid?: number | undefined }): string[] {
   return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== harness.pid)
-    .map((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      } catch {
-        return "";
-      }
-    })
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== harness)
+    .map(commandOf)
     .filter((command) => command.includes(mark));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 test.skipIf(process.platform !== "linux").each(await workingLevels())(
@@ -61,3 +68,29 @@ test.skipIf(process.platform !== "linux").each(await workingLevels())(
     await expect.poll(() => commandsWith(mark, harness)).toEqual([]);
   },
 );
+
+const { works: hasUsers } = await probeLevel("C");
+
+test.skipIf(!hasUsers)(
+  "the processes of a user are killed, even if the watchdog ends meanwhile",
+  async () => {
+    const user = takeUser();
+    onTestFinished(() => returnUser(user));
+    await killUser(user);
+    const sleeping = spawn("/bin/sleep", ["600"], { uid: user, gid: user, detached: true });
+    const ended = once(sleeping, "exit");
+    const [watchdog] = watchdogs();
+    process.kill(watchdog!, "SIGSTOP");
+    const killing = killUser(user);
+    process.kill(watchdog!, "SIGKILL");
+    await killing;
+    expect(await ended).toEqual([null, "SIGKILL"]);
+  },
+);
+
+/** Our own ones, by their numbers. */
+function watchdogs(): number[] {
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => processStat(pid)?.parent === process.pid && commandOf(pid).includes("kill_user"));
+}

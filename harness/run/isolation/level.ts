@@ -76,7 +76,7 @@ export interface Launch {
   /** The file that the program's answer is read from afterwards, and the folder that it may not lie outside of. */
   readonly answer?: { readonly file: string; readonly within: string };
   /** Kills the program, but not what measures it. */
-  readonly kill: (leader: number) => void;
+  readonly kill: (leader: number) => void | Promise<void>;
   /** Tidies up; called once, when the command line has ended in any way. */
   readonly finish: () => void | Promise<void>;
   /** Says how the program ended. Of one that we killed, nothing need have been measured. */

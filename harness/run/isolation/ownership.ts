@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { lchownSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, lchownSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { programPath } from "./programs.ts";
 
@@ -24,10 +24,16 @@ export function giveNewTo(uid: number, file: string): void {
   for (const name of readdirSync(file)) giveNewTo(uid, path.join(file, name));
 }
 
-/** Makes the folder and all below it root's, and readable by everybody. */
-export function takeBack(folder: string): void {
-  giveTo(0, [folder]);
-  execFileSync(programPath("chmod"), ["-R", "u+rwX,a+rX", "--", folder], { stdio: "ignore" });
+/** Makes folders and all below them root's, and readable by everybody. */
+export function takeBack(folders: readonly string[]): void {
+  giveTo(0, folders);
+  execFileSync(programPath("chmod"), ["-R", "u+rwX,a+rX", "--", ...folders], { stdio: "ignore" });
+}
+
+/** Makes a folder root's, and lets nobody else in: what is in it need not be changed for that. */
+export function close(folder: string): void {
+  lchownSync(folder, 0, 0);
+  chmodSync(folder, 0o700);
 }
 
 /** Tells whether every user can read the file or the folder where it is. */

@@ -1,14 +1,13 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { systemErrorCode } from "../../base/errors.ts";
-import { type RunRequest, startIn } from "../outcome.ts";
-import { guardUser } from "../watchdog.ts";
+import { needDescriptors } from "../../base/need-descriptors.ts";
+import { type RunRequest, startIn, type Workspace } from "../outcome.ts";
+import { guardUser, killUser } from "../watchdog.ts";
 import { endFromCode } from "./exit-status.ts";
 import { parseTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { limitCommand, wallCommand } from "./limit-commands.ts";
 import { obstacleOf, rootsObstacle } from "./obstacle.ts";
-import { giveTo, IS_ROOT, isOpenToAll, takeBack } from "./ownership.ts";
+import { close, giveNewTo, giveTo, IS_ROOT, isOpenToAll, takeBack } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { FIRST_UID, LAST_UID, returnUser, takeUser } from "./users.ts";
 
@@ -46,8 +45,10 @@ function launch(request: RunRequest): Launch {
   const home = workspace.kind === "kept" ? workspace.home : directory;
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   const limited = [...limitCommand(request), ...request.command];
+  // A user is not free at once again, so none is taken for what cannot be started.
+  needDescriptors();
   // Last: only what has been launched is finished.
-  const user = takeUserFor(folders);
+  const user = takeUserFor(workspace);
   const endGuard = guardUser(user);
   return {
     // The process that ends the program still belongs to root, so that the program cannot reach it.
@@ -59,11 +60,12 @@ function launch(request: RunRequest): Launch {
     ...(answerFile !== undefined && {
       answer: { file: path.join(directory, answerFile), within: directory },
     }),
-    kill: () => killAllOf(user),
-    finish: () => {
-      killAllOf(user);
+    kill: () => killUser(user),
+    finish: async () => {
+      await killUser(user);
       try {
-        for (const folder of folders) takeBack(folder);
+        if (workspace.kind === "kept") takeBack(folders);
+        else close(directory);
       } finally {
         endGuard();
         returnUser(user);
@@ -73,11 +75,12 @@ function launch(request: RunRequest): Launch {
   };
 }
 
-/** Takes a user, and gives the folders to that user. */
-function takeUserFor(folders: readonly string[]): number {
+/** Takes a user, and gives the workspace to that user. */
+function takeUserFor(workspace: Workspace): number {
   const user = takeUser();
   try {
-    giveTo(user, folders);
+    if (workspace.kind === "kept") giveTo(user, [workspace.directory, workspace.home]);
+    else giveNewTo(user, workspace.directory);
   } catch (error) {
     returnUser(user);
     throw error;
@@ -89,21 +92,6 @@ function asUser(user: number): string[] {
   const id = String(user);
   const dropped = ["--clear-groups", "--no-new-privs", "--inh-caps=-all", "--bounding-set=-all"];
   return [programPath("setpriv"), "--reuid", id, "--regid", id, ...dropped, "--"];
-}
-
-/**
- * Signals to -1 reach every process of the user, in whatever group or session, and nobody else's.
- *
- * @throws Error if that cannot be tried: then they may live on, and nobody else is to be that user
- */
-function killAllOf(user: number): void {
-  const [setpriv, ...options] = asUser(user);
-  try {
-    execFileSync(setpriv!, [...options, "/bin/sh", "-c", "kill -KILL -1"], { stdio: "ignore" });
-  } catch (error) {
-    // A command that only ended badly found none left, or was reached itself.
-    if (systemErrorCode(error) !== undefined) throw error;
-  }
 }
 
 function conclude({ code, signal, words, interrupted }: Exit): Conclusion {

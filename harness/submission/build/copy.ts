@@ -27,7 +27,7 @@ export async function copySubmission(
   await cp(from, to, { recursive: true, filter: (file) => statIfCopied(file) !== undefined });
   layOver(to, overlayOf(from, manifest.driver ?? {}));
   // Root's programs run as another user, who must be able to read it whatever the rights of the original are.
-  if (IS_ROOT) takeBack(to);
+  if (IS_ROOT) takeBack([to]);
   return undefined;
 }
 
