@@ -5,9 +5,10 @@ import { type GradeRequest, grade } from "../../grade/grade.ts";
 import { buildKey, runKey } from "../../grade/keys.ts";
 import { openStore } from "../../grade/store.ts";
 import { knownIn, type StoreIndex } from "../../grade/store-index.ts";
-import { taskFor } from "../../grade/task.ts";
+import { type Task, taskFor } from "../../grade/task.ts";
 import type { GradingRecord, SubmissionRecord } from "../../report/record.ts";
-import { type PackedOutcome, unpackOutcome } from "../../run/packed.ts";
+import type { Outcome } from "../../run/outcome.ts";
+import { unpackOutcome } from "../../run/packed.ts";
 import type { Graded } from "./index.ts";
 import type { Printed } from "./statement.ts";
 
@@ -62,18 +63,18 @@ export function gradedFrom(store: StoreIndex, { folder, ...kept }: Kept): Graded
     if (!result) return undefined;
     const task = taskFor(asked, result.manifest);
     const last = store.lastRun(result.student, `${asked.problem}/${asked.name}`);
-    const outcome = store.run(runKey(buildKey(result.basis, task.driver), task));
-    return printedIn(outcome ?? (last && store.outcomeOf(last)), task);
+    const settled = store.run(runKey(buildKey(result.basis, task.driver), task));
+    const outcome = settled ?? (last && store.outcomeOf(last));
+    return outcome && printedIn(unpackOutcome(outcome), task);
   };
-  return { ...kept, printed, source: (file) => textIn(path.join(folder, file)) };
+  return { ...kept, printed, source: sourceIn(folder) };
 }
 
-function printedIn(
-  packed: PackedOutcome | undefined,
-  { stream, answerFile }: ReturnType<typeof taskFor>,
-): Printed | undefined {
-  if (!packed) return undefined;
-  const { stdout, stderr, answerFile: written } = unpackOutcome(packed);
+/** Gives what a program printed in a run, as text. */
+export function printedIn(
+  { stdout, stderr, answerFile: written }: Outcome,
+  { stream, answerFile }: Pick<Task, "stream" | "answerFile">,
+): Printed {
   const answer = answerFile ? written : { stdout, stderr }[stream ?? "stdout"];
   const beside = answer === stdout ? {} : { beside: textOf(stdout.bytes) };
   return { answer: textOf(answer?.bytes), errors: textOf(stderr.bytes), ...beside };
@@ -93,10 +94,13 @@ function textOf(bytes: Buffer = Buffer.alloc(0)): string {
   return text.includes("\ufffd") ? bytes.toString("latin1") : text;
 }
 
-function textIn(file: string): string | undefined {
-  try {
-    return textOf(readFileSync(file));
-  } catch {
-    return undefined;
-  }
+/** Makes a function that reads the files of a hand-in; what it gives is undefined if one is not there. */
+export function sourceIn(folder: string): Graded["source"] {
+  return (file) => {
+    try {
+      return textOf(readFileSync(path.join(folder, file)));
+    } catch {
+      return undefined;
+    }
+  };
 }
