@@ -8,7 +8,9 @@ const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.s
 
 /** Files that take longest. */
 const LONGEST = [
-  "system/bundled",
+  "bundled/knights-tour",
+  "bundled/lost-knight",
+  "bundled/running",
   "system/resume",
   "system/voices",
   "hearing/voices",
@@ -65,6 +67,15 @@ export default defineConfig({
         },
       },
       { test: { name: "system", include: SYSTEM, ...patiently, isolate: false } },
+      // What programs print is recorded, for the tests to judge by.
+      {
+        test: {
+          name: "record",
+          include: ["harness/system/*.record.ts"],
+          ...patiently,
+          testTimeout: 3_600_000,
+        },
+      },
       {
         test: {
           name: "soak",

@@ -1,0 +1,91 @@
+import { caseId } from "../../case/any-case.ts";
+import type { Assignment, Executor } from "../../grade/executor.ts";
+import { judgeAnew, type Means } from "../../grade/judge-anew.ts";
+import { type Basis, basisAt, buildKey, runKey } from "../../grade/keys.ts";
+import { createProver } from "../../grade/prover.ts";
+import { type Task, taskFor } from "../../grade/task.ts";
+import { unjudged } from "../../grade/unjudged.ts";
+import type { SubmissionRecord } from "../../report/record.ts";
+import { type LabOptions, withLab } from "../../run/lab.ts";
+import { languagesOf } from "../../submission/find/sources.ts";
+import { type NewRecord, onlyRecorded, type RecordedRuns, type Toolchains } from "./recorded-runs.ts";
+
+/** Hashes what the recorded runs of a program depend on: the tools of the record, and nothing of this machine. */
+export function basisOnRecord({ submission, cases }: Assignment, toolchains: Toolchains): Promise<Basis> {
+  const versions = languagesOf(submission.kind).map((language) => toolchains[language]);
+  const toolchain = JSON.stringify(versions);
+  return basisAt(submission, cases, { level: "D", machine: "any", toolchain, isAdopting: false });
+}
+
+/** Names that fit into a sentence. */
+const MOST_NAMES = 12;
+
+/**
+ * Judges programs by what is on record. Nothing is started but the reference. A grading of programs or cases that changed since
+ * fails, and names them.
+ */
+export function recordedMachine(record: RecordedRuns, options: LabOptions): Executor {
+  const changed = new Set<string>();
+  return machineThat(options, record.toolchains, {
+    async judge(assignment, means, basis) {
+      const gone = new Set<string>();
+      const store = onlyRecorded(record, (key) => gone.add(key));
+      const judged = await judgeAnew(assignment, { ...means, memory: { store, basis } });
+      if (gone.size === 0) return judged;
+      for (const name of changedIn(assignment, basis, gone)) changed.add(name);
+      return unjudged(assignment, "stopped");
+    },
+    end() {
+      if (changed.size === 0) return;
+      const names = Array.from(changed).slice(0, MOST_NAMES).join(", ");
+      const others = changed.size > MOST_NAMES ? ` and ${changed.size - MOST_NAMES} others` : "";
+      throw new Error(`${names}${others} changed since the outputs were recorded. Type: npm run record`);
+    },
+  });
+}
+
+/** Builds and runs programs, as far as what is on record is not true any more, and records them. */
+export function recordingMachine(record: NewRecord, options: LabOptions): Executor {
+  return machineThat(options, record.toolchains, {
+    judge: (assignment, means, basis) =>
+      judgeAnew(assignment, { ...means, memory: { store: record, basis } }),
+  });
+}
+
+/** Names the program if its build is missing, or more than its runs; or else the cases whose runs are missing. */
+function changedIn({ submission, cases }: Assignment, basis: Basis, gone: ReadonlySet<string>): string[] {
+  const tasks = cases.map((asked) => taskFor(asked, submission.manifest));
+  const buildOf = ({ driver }: Task) => buildKey(basis, driver);
+  const changed = tasks.filter((task) => gone.has(runKey(buildOf(task), task)));
+  return changed.length === 0 || tasks.some((task) => gone.has(buildOf(task)))
+    ? [`${submission.problem}/${submission.name}`]
+    : changed.map(({ asked }) => caseId(asked));
+}
+
+interface Judging {
+  judge(assignment: Assignment, means: Omit<Means, "memory">, basis: Basis): Promise<SubmissionRecord>;
+  end?(): void;
+}
+
+function machineThat(options: LabOptions, toolchains: Toolchains, { judge, end }: Judging): Executor {
+  const basisOf = (assignment: Assignment) => basisOnRecord(assignment, toolchains);
+  return {
+    basisOf,
+    within: ({ cases, submissions, first, observer }, use) =>
+      withLab(options, (lab) => {
+        const prover = createProver(cases, lab, observer.onRun);
+        if (submissions === 0) prover.needAll();
+        return use({
+          atOnce: options.jobs,
+          judge: async (assignment) =>
+            judge(assignment, { lab, prover, first, observer }, await basisOf(assignment)),
+          confirmsAll: prover.confirmsAll,
+          async end() {
+            const proven = await prover.end();
+            end?.();
+            return proven;
+          },
+        });
+      }),
+  };
+}
