@@ -31,14 +31,20 @@ const NAMES = ["Main", "Passeio", "versao2/Main", "entrega/Main", "entrega/Passe
 
 const DAY_MS = 86_400_000;
 
-/** Reads a hand-in of these files, each with its age in days. */
-async function handedIn(files: Readonly<Record<string, readonly [text: string, days: number]>>) {
-  const texts = Object.entries(files).map(([name, [text]]) => [`ana/${name}`, text]);
-  const folder = folderWith({ "bia/a.py": "print(1)", ...Object.fromEntries(texts) });
+/** A folder of these files, each with its age in days. */
+function aged(files: Readonly<Record<string, readonly [text: string, days: number]>>): string {
+  const folder = folderWith(Object.fromEntries(Object.entries(files).map(([name, [text]]) => [name, text])));
   for (const [name, [, days]] of Object.entries(files)) {
     const time = new Date(Date.UTC(2026, 10, 20) - days * DAY_MS);
-    utimesSync(path.join(folder, "ana", name), time, time);
+    utimesSync(path.join(folder, name), time, time);
   }
+  return folder;
+}
+
+/** Reads a hand-in of these files, each with its age in days. */
+async function handedIn(files: Readonly<Record<string, readonly [text: string, days: number]>>) {
+  const own = Object.entries(files).map(([name, file]) => [`ana/${name}`, file] as const);
+  const folder = aged({ "bia/a.py": ["print(1)", 0], ...Object.fromEntries(own) });
   const [ana] = await discoverSubmissions(folder, "lost-knight");
   return { folder: path.join(folder, "ana"), submission: ana! };
 }
@@ -55,20 +61,37 @@ function takenOf({ folder, submission }: { folder: string; submission: Submissio
   return { main: path.relative(folder, main), others };
 }
 
+/** All pairs of places, each of them the hand-in of a student. */
+const PAIRS = NAMES.flatMap((older) =>
+  NAMES.filter((newer) => newer !== older).map((newer) => ({ older, newer })),
+).map((pair, at) => ({ ...pair, student: `aluno-${10 + at}` }));
+
 test.each(LANGUAGE_NAMES)("%s: of two programs, wherever they lie, the newer one is taken", async (name) => {
   const [ending, textOf] = PROGRAMS[name];
-  const text = (place: string) => textOf(path.posix.basename(place));
-  for (const older of NAMES)
-    for (const newer of NAMES) {
-      if (older === newer) continue;
-      const [old, recent] = [`${older}.${ending}`, `${newer}.${ending}`];
-      const found = await handedIn({ [old]: [text(older), 9], [recent]: [text(newer), 1] });
-      const { main, others } = takenOf(found);
-      expect([old, main]).toEqual([old, recent]);
-      // A folder stands for the program in it.
-      const isNamed = others.some((other) => old === other || old.startsWith(`${other}/`));
-      expect({ old, recent, others, isNamed }).toMatchObject({ isNamed: true });
-    }
+  const pairs = PAIRS.map(({ older, newer, student }) => ({
+    student,
+    old: `${older}.${ending}`,
+    recent: `${newer}.${ending}`,
+  }));
+  const text = (place: string) => textOf(path.posix.basename(place, `.${ending}`));
+  const folder = aged(
+    Object.fromEntries(
+      pairs.flatMap(({ student, old, recent }) => [
+        [`${student}/${old}`, [text(old), 9]],
+        [`${student}/${recent}`, [text(recent), 1]],
+      ]),
+    ),
+  );
+  const submissions = await discoverSubmissions(folder, "lost-knight");
+  expect(submissions).toHaveLength(pairs.length);
+  for (const [at, { student, old, recent }] of pairs.entries()) {
+    const found = { folder: path.join(folder, student), submission: submissions[at]! };
+    const { main, others } = takenOf(found);
+    expect([old, main]).toEqual([old, recent]);
+    // A folder stands for the program in it.
+    const isNamed = others.some((other) => old === other || old.startsWith(`${other}/`));
+    expect({ old, recent, others, isNamed }).toMatchObject({ isNamed: true });
+  }
 });
 
 test.each<[string, string, string]>([
