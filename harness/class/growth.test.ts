@@ -4,7 +4,7 @@ import { type GradedClass, gradesOf } from "./grades.ts";
 import { matcherOf, rowsOf } from "./who/people.ts";
 import type { Person } from "./who/person.ts";
 
-const [FEW, MANY] = [300, 3000];
+const [FEW, MANY] = [150, 1500];
 
 /** A name of three words; each stands in a tenth of the names, or in fewer. */
 const nameOf = (at: number) =>

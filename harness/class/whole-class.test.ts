@@ -6,7 +6,7 @@ import { type GradedClass, gradesOf, scaleOf } from "./grades.ts";
 import { collectClass } from "./reading/collect.ts";
 import { rowsOf } from "./who/people.ts";
 
-const SIZE = 60;
+const SIZE = 24;
 const NUMBERS = Array.from({ length: SIZE }, (_, at) => at);
 const key = (at: number) => `2026${100 + at}`;
 const nameOf = (at: number) => `Aluno ${"ABCDEFGHIJ"[at % 10]}${"abcdef"[Math.floor(at / 10)]} Silva`;
@@ -62,7 +62,7 @@ const expected = (changes: Record<string, number | string> = {}) => ({
   ...changes,
 });
 
-describe("of a class of 60, each person has the own grade", () => {
+describe("of a class of 24, each person has the own grade", () => {
   test("in sections", async () => {
     const place = (at: number) => `Turma ${"ABC"[at % 3]}/${nameOf(at)}/cavalo.py`;
     const handIns = Object.fromEntries(NUMBERS.map((at) => [place(at), program(at)]));

@@ -64,7 +64,7 @@ test("raw cells joined again are the file, whatever it holds", () => {
 });
 
 test("a cell may be as long as a student's text", () => {
-  const cell = `"${"a\n".repeat(2e6)}"`;
+  const cell = `"${"a\n".repeat(2e5)}"`;
   expect(splitCells(`${cell},x\n`, ",").map(({ cells }) => cells.length)).toEqual([2]);
-  expect(splitCells(`${cell.slice(0, -1)}`, ",").length).toBe(2e6);
+  expect(splitCells(`${cell.slice(0, -1)}`, ",").length).toBe(2e5);
 });
