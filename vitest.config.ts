@@ -6,16 +6,29 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Tests that start processes: all of the command, and elsewhere those that are called so. */
 const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.system.test.ts"];
 
+/** Tests that compute for seconds without a process: they would be in the way of who works. */
+const LONG = [
+  "harness/testing/linear/*.test.ts",
+  "harness/hearing/voices.test.ts",
+  "harness/class/reading/archive/{formats,hostile,unpack}.test.ts",
+  "harness/problem/lost-knight/{explain,hardest}.test.ts",
+  "harness/submission/language/in-time.test.ts",
+];
+
 /** Files that take longest. */
 const LONGEST = [
   "bundled/knights-tour",
   "bundled/lost-knight",
   "bundled/running",
-  "system/resume",
-  "system/voices",
-  "hearing/voices",
-  "build/newer.system",
+  "adopt/asked-tours.system",
   "adopt/adopt.system",
+  "system/every-finding",
+  "adopt/while-grading.system",
+  "adopt/meant-program.system",
+  "linear/expressions",
+  "linear/readings",
+  "cli/cli",
+  "build/newer.system",
 ];
 
 /** Begins with the files that take longest, so that none of them ends last. */
@@ -42,6 +55,7 @@ const patiently = {
     XDG_CACHE_HOME: path.resolve("node_modules", ".cache"),
     // No result depends on a seed that nobody chose.
     CAVALO_SEED: CAVALO_SEED ?? "1",
+    CAVALO_SAMPLES: "1",
   },
   setupFiles: SEED,
   testTimeout: 600_000,
@@ -59,14 +73,14 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{harness,reference}/**/*.test.ts"],
-          exclude: SYSTEM,
+          exclude: [...SYSTEM, ...LONG],
           ...patiently,
           setupFiles: [SEED, "harness/testing/no-process.ts"],
           // Loading the modules anew for each file would take longer than most tests.
           isolate: false,
         },
       },
-      { test: { name: "system", include: SYSTEM, ...patiently, isolate: false } },
+      { test: { name: "system", include: [...SYSTEM, ...LONG], ...patiently, isolate: false } },
       // What programs print is recorded, for the tests to judge by.
       {
         test: {
@@ -85,7 +99,7 @@ export default defineConfig({
           ...patiently,
           env: {
             ...patiently.env,
-            CAVALO_ALL: "1",
+            CAVALO_SAMPLES: "40",
             CAVALO_SEED: CAVALO_SEED ?? String(Math.floor(Math.random() * 2 ** 31)),
           },
           globalSetup: "harness/testing/told-seed.ts",

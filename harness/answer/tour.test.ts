@@ -5,6 +5,7 @@ import { KNIGHT_MOVES } from "../case/knight.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import { tourContract } from "../problem/knights-tour/contract.ts";
 import { judgeReadings } from "../problem/readings.ts";
+import { samples } from "../testing/seed.ts";
 import { tourOf } from "../testing/tour-search.ts";
 import {
   BOARD_SHAPES,
@@ -159,7 +160,7 @@ describe.each(SHAPES)("a tour as %s", (_, print, declare) => {
         expect(judged(print({ lines: damaged, base: counted }), caseOf(board))?.kind).not.toBe("accepted");
       }),
       // A tour that is damaged is read in all ways, which takes long.
-      { numRuns: 30 },
+      { numRuns: samples(8) },
     );
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { End, Outcome } from "../run/outcome.ts";
 import { packOutcome, unpackOutcome } from "../run/packed.ts";
 import { folderWith } from "../testing/folders.ts";
-import { seedForTest } from "../testing/seed.ts";
+import { samples, seedForTest } from "../testing/seed.ts";
 import { forgetStudent } from "./forget-student.ts";
 import type { ResultLine } from "./history.ts";
 import { openStore } from "./store.ts";
@@ -59,7 +59,7 @@ test("runs come out of a store as they went in, wherever the last line is cut", 
         expect(unpackOutcome(store.run(key)!)).toEqual(outcome);
       expect(store.run("more")).toBeDefined();
     }),
-    { seed: seedForTest(), numRuns: 30 },
+    { seed: seedForTest(), numRuns: samples(6) },
   );
 });
 
@@ -125,7 +125,7 @@ test("a run whose output was damaged on the disk is made again, whatever bit it 
       expect(store.partOf(["long", "other"]).lines).toHaveLength(1);
       store.close();
     }),
-    { seed: seedForTest(), numRuns: 30 },
+    { seed: seedForTest(), numRuns: samples(6) },
   );
 });
 

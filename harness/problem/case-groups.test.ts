@@ -2,6 +2,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
+import { samples } from "../testing/seed.ts";
 import { loadCases } from "./load.ts";
 
 const CASE = "title: T\nboard:\n  text: |\n    C..\n    ..S\n";
@@ -46,7 +47,7 @@ test("the points of a group are those of its cases, whatever their weights", () 
         expect(Object.values(all).reduce((sum, each) => sum + each, 0)).toBeCloseTo(points, 8);
       },
     ),
-    { numRuns: 15 },
+    { numRuns: samples(4) },
   );
 });
 

@@ -5,6 +5,11 @@ export function statedSeed(): number {
   return Number(process.env.CAVALO_SEED);
 }
 
+/** Gives a number of samples: so few, or forty times as many in the soak. */
+export function samples(few: number): number {
+  return few * Number(process.env.CAVALO_SAMPLES);
+}
+
 /** Gives the seed of a test's samples. A test that fails tells it. */
 export function seedForTest(): number {
   const seed = statedSeed();

@@ -1,4 +1,4 @@
 import { configureGlobal } from "fast-check";
-import { statedSeed } from "./seed.ts";
+import { samples, statedSeed } from "./seed.ts";
 
-configureGlobal({ seed: statedSeed() });
+configureGlobal({ seed: statedSeed(), numRuns: samples(25) });

@@ -9,6 +9,7 @@ import type { LostKnightCase } from "../case/lost-knight.ts";
 import { madeTours } from "../problem/knights-tour/made-answers.ts";
 import { madeMoves } from "../problem/lost-knight/made-answers.ts";
 import type { Pick } from "../problem/making/damage.ts";
+import { samples } from "../testing/seed.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { defectOf } from "./validators.ts";
 
@@ -82,7 +83,7 @@ test("tours are accepted however they are written, and rejected when they are da
       expect(madeTours(asked, answer, pick).flatMap((made) => defectOf(asked, made, "en") ?? [])).toEqual([]);
     }),
     // Each is written in all ways.
-    { numRuns: 30 },
+    { numRuns: samples(4) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { samples } from "../../testing/seed.ts";
 import { boardText, parseBoard, squareAt } from "../board.ts";
 import { leastMoves } from "../board-rules.ts";
 import { generateBoard } from "./index.ts";
@@ -52,6 +53,6 @@ test("a maze must be walked from end to end", () => {
       const board = generateBoard({ kind: "maze", rows: 20, columns: 20, open, start: [3, 4], seed: start });
       expect(leastMoves(board)).toBe(open - 1);
     }),
-    { numRuns: 30 },
+    { numRuns: samples(8) },
   );
 });

@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { zipOfFiles } from "../../testing/archives.ts";
 import { folderWith } from "../../testing/folders.ts";
+import { samples } from "../../testing/seed.ts";
 import { collectClass } from "./collect.ts";
 
 /** Names that no file can have, or that lead elsewhere. */
@@ -126,6 +127,6 @@ test("whatever files a hand-in has, it is a row of its class, and so are the oth
       const { submissions } = await collectClass(request, to);
       expect(submissions.map(({ name }) => name)).toEqual(["a", "b"]);
     }),
-    { numRuns: 60 },
+    { numRuns: samples(6) },
   );
 });

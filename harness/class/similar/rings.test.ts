@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { madeStatements } from "../../testing/made-programs.ts";
+import { samples } from "../../testing/seed.ts";
 import { type Comparison, comparePrograms, type Two } from "./compare.ts";
 
 const compare = (texts: readonly string[], asked: readonly Two[] = []): Comparison =>
@@ -58,7 +59,7 @@ test("however a class is parted into programs that were copied, these are found 
       expect(pairs.sort(byFirst)).toEqual(copied((size) => size === 2));
       for (const { lowest } of found.groups) expect(lowest).toBe(1);
     }),
-    { numRuns: 25 },
+    { numRuns: samples(4) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Square } from "../../case/board.ts";
 import type { tourDefects } from "../../finding/tour.ts";
+import { samples } from "../../testing/seed.ts";
 import { told } from "../../testing/sentences.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../../testing/tours.ts";
 import { firstTourDefect } from "./tour.ts";
@@ -110,7 +111,7 @@ test("exchanging two steps of a tour is a defect, unless it makes another tour",
       const exchanged = SQUARES.with(one, SQUARES[other]!).with(other, SQUARES[one]!);
       expect(firstTourDefect(ASKED, visitsOf(exchanged)) === undefined).toBe(isTour(exchanged));
     }),
-    { numRuns: 2000 },
+    { numRuns: samples(100) },
   );
 });
 

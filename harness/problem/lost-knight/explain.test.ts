@@ -8,6 +8,7 @@ import { leastMoves } from "../../case/board-rules.ts";
 import { generateBoard } from "../../case/generator/index.ts";
 import { IDEA_NAMES } from "../../finding/ideas.ts";
 import { anyBoard } from "../../testing/boards.ts";
+import { samples } from "../../testing/seed.ts";
 import { loadCases } from "../load.ts";
 import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
 import type { Idea } from "./idea/idea.ts";
@@ -78,9 +79,9 @@ test("an idea is named rightly or not at all, with what the program answers to a
       }
       if (explanation) named++;
     }),
-    { numRuns: 50 },
+    { numRuns: samples(10) },
   );
-  expect(named).toBeGreaterThan(7);
+  expect(named).toBeGreaterThan(1);
 });
 
 test("to right answers there is nothing to say", async () => {

@@ -6,6 +6,7 @@ import { isOf } from "../../case/any-case.ts";
 import { type Board, indexOf } from "../../case/board.ts";
 import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
+import { samples } from "../../testing/seed.ts";
 import { loadCases } from "../load.ts";
 import type { Given } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
@@ -40,7 +41,7 @@ test("whatever the order of the moves, a search that goes deep first is recognis
     fc.property(orders, (order) => {
       expect(findsFirstWay(answersOf((board) => depthFirst(board, order).length))).toBe(true);
     }),
-    { numRuns: 8 },
+    { numRuns: samples(2) },
   );
 });
 

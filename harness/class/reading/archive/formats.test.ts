@@ -13,6 +13,7 @@ import {
   zipOfFiles,
   zstandardOf,
 } from "../../../testing/archives.ts";
+import { samples } from "../../../testing/seed.ts";
 import { unpacked } from "../../../testing/unpacked.ts";
 
 const PROGRAM = "print('cavalo')\n".repeat(40);
@@ -104,7 +105,7 @@ test("a zip is found behind anything, and before a little", async () => {
       const { files } = await unpacked(Buffer.concat([Buffer.from("MZ"), before, zip, after]));
       expect(files).toEqual({ "cavalo.py": PROGRAM });
     }),
-    { numRuns: 30 },
+    { numRuns: samples(6) },
   );
 });
 

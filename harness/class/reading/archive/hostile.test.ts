@@ -14,7 +14,7 @@ import {
   zstandardOf,
 } from "../../../testing/archives.ts";
 import { folderWith } from "../../../testing/folders.ts";
-import { seedForTest } from "../../../testing/seed.ts";
+import { samples, seedForTest } from "../../../testing/seed.ts";
 import { unpacked } from "../../../testing/unpacked.ts";
 import { expand } from "../expand.ts";
 import { ArchiveError, Effort } from "./archive.ts";
@@ -125,7 +125,7 @@ test.each(WHOLE)(
         for (const [place, byte] of list) archive[place] = byte;
         await unpacked(kind === "tar" ? withHeader(archive, []) : archive).catch(ignoreFault);
       }),
-      { seed: seedForTest(), numRuns: 20 },
+      { seed: seedForTest(), numRuns: samples(4) },
     );
   },
 );

@@ -6,6 +6,7 @@ import { isOf } from "../../../case/any-case.ts";
 import { type Board, indexOf, squareAt } from "../../../case/board.ts";
 import { leastMoves } from "../../../case/board-rules.ts";
 import { randomBoard } from "../../../case/generator/random-board.ts";
+import { samples } from "../../../testing/seed.ts";
 import { loadCases } from "../../load.ts";
 import type { Moves } from "../idea/idea.ts";
 import { recognisedSearch } from "./recognise.ts";
@@ -201,6 +202,6 @@ test("in whatever order, no search is called by another's name", async () => {
       const program = PROGRAMS[name](order);
       expect([undefined, name]).toContain(await nameOf(program, [...BOARDS, ...wrongOf(program)]));
     }),
-    { numRuns: 30 },
+    { numRuns: samples(6) },
   );
 });
