@@ -1,6 +1,7 @@
 import { remembered } from "../base/remembered.ts";
 import { few, printable } from "../base/text.ts";
-import { caseId } from "../case/any-case.ts";
+import type { Case } from "../case/any-case.ts";
+import { expectedSeconds, foreseen, type Work } from "../grade/foreseen.ts";
 import { executorOf } from "../grade/grade.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { buildKey, judgementKey, runKey } from "../grade/keys.ts";
@@ -19,24 +20,23 @@ interface Remembered extends Pick<Keeping, "again"> {
 interface Planned {
   readonly name: string;
   readonly runs: number;
-  /** By the last times of the same cases. */
-  readonly wallMs: number;
-  /** Runs of which there are no such times. */
-  readonly unknown: number;
+  readonly work: Work;
 }
 
 /** Prints the runs that a grading would make, and about how long they take. Nothing is run. */
 export async function printPlan(session: Session, memory: Remembered, io: Io): Promise<void> {
   const planned = await Promise.all(session.submissions.map((each) => planFor(each, session, memory)));
-  const sumOf = (amount: (each: Planned) => number) => planned.reduce((sum, each) => sum + amount(each), 0);
-  const runs = sumOf((each) => each.runs);
-  const seconds = sumOf(({ wallMs }) => wallMs) / session.jobs / 1000;
-  const unknown = sumOf((each) => each.unknown);
+  const runs = planned.reduce((sum, each) => sum + each.runs, 0);
   const words = KEPT_WORDS[session.locale];
   for (const line of runLines(planned, words)) io.out.write(`${line}\n`);
   const plan = words.plan({ runs, submissions: session.submissions.length });
-  const time = runs === 0 ? "" : `, ${words.planTime({ seconds, unknown, runs })}`;
-  io.out.write(`${plan}${time}.\n`);
+  const takes = expectedSeconds(
+    planned.map(({ work }) => work),
+    session.jobs,
+  );
+  // Nobody knows how many programs run at once on other machines.
+  const isKnown = runs > 0 && !session.executor;
+  io.out.write(`${isKnown ? `${plan}, ${words.planTime(takes)}` : plan}.\n`);
 }
 
 /** Tells who has how many runs, those with as many in one line, the most runs first. */
@@ -62,11 +62,15 @@ async function planFor(
   const cases = session.cases.filter(({ problem }) => problem === submission.problem);
   const basis = await executorOf(session).basisOf({ submission, cases, adopt: session.adopt });
   const { name } = submission;
-  const isAgain = cases.some((asked) => again(submission, asked));
-  if (!isAgain && known.history.settled(judgementKey(basis, submission)))
-    return { name, runs: 0, wallMs: 0, unknown: 0 };
-  const student = studentOf(submission);
-  const last = known.history.of(student).findLast(({ record }) => record.problem === submission.problem);
+  const isAgain = (asked: Case) => again(submission, asked);
+  const isSettled =
+    !cases.some(isAgain) && known.history.settled(judgementKey(basis, submission)) !== undefined;
+  const earlier = { history: known.history, basis, isSettled, again: isAgain };
+  const work = foreseen({ submission, cases, timeFactor: session.timeFactor ?? 1, earlier });
+  if (isSettled) return { name, runs: 0, work };
+  const last = known.history
+    .of(studentOf(submission))
+    .findLast(({ record }) => record.problem === submission.problem);
   const isSame = last?.basis.sources === basis.sources && last.basis.manifest === basis.manifest;
   // A way of asking that was found holds as long as the program is the same.
   const manifest = isSame ? last.manifest : submission.manifest;
@@ -78,13 +82,7 @@ async function planFor(
     const built = builtAs(build);
     // The key of a run takes long for a large board.
     const isKnown = built?.kind === "compile-error" || (built && known.run(runKey(build, task)));
-    return again(submission, asked) || !isKnown;
+    return isAgain(asked) || !isKnown;
   });
-  const times = missing.flatMap((asked) => known.lastRun(student, caseId(asked))?.outcome.wallMs ?? []);
-  return {
-    name,
-    runs: missing.length,
-    wallMs: times.reduce((sum, each) => sum + each, 0),
-    unknown: missing.length - times.length,
-  };
+  return { name, runs: missing.length, work };
 }

@@ -200,16 +200,15 @@ test("a dry run counts the runs, and makes none", async () => {
     ...BOARDS,
     ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: RIGHT_ON_NEAR }),
   });
-  expect((await grade(folder, "turma", "--dry-run")).stdout).toBe(
-    "2 runs for each of 2: ana, bia\n" +
-      "4 runs to make for 2 submissions, and it is not known how long they take, because none of them was made before.",
+  expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(
+    /^2 runs for each of 2: ana, bia\n4 runs to make for 2 submissions, in about \d+ s to \d+ s\.$/,
   );
   expect(existsSync(path.join(folder, "out"))).toBe(false);
   await grade(folder, "turma");
   expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(/^0 runs to make/);
   writeFileSync(path.join(folder, "cases", "far.yaml"), `${BOARDS["cases/far.yaml"]}    ....\n`);
   expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(
-    /^1 run for each of 2: ana, bia\n2 runs to make for 2 submissions, at least \S+ s by the last times\.$/,
+    /^1 run for each of 2: ana, bia\n2 runs to make for 2 submissions, in about \d+ s\.$/,
   );
 });
 

@@ -2,7 +2,8 @@ import type { Answer } from "../answer/answer.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import type { ChangeReason } from "../grade/difference.ts";
 import type { ClassState } from "../grade/history.ts";
-import { quantitiesIn, roughTime } from "../report/catalogue/quantities.ts";
+import type { ExpectedSeconds } from "../report/catalogue/catalogue.ts";
+import { quantitiesIn, roughTimes } from "../report/catalogue/quantities.ts";
 import type { End } from "../run/outcome.ts";
 import type { ClassOptions } from "./options.ts";
 
@@ -45,12 +46,7 @@ export interface KeptWords {
   /** Stands before the names of submissions with the same number of runs. */
   readonly runsForEach: (counts: { readonly runs: number; readonly submissions: number }) => string;
   readonly plan: (plan: { readonly runs: number; readonly submissions: number }) => string;
-  /** Tells how long the runs take of which there are former times. */
-  readonly planTime: (plan: {
-    readonly seconds: number;
-    readonly unknown: number;
-    readonly runs: number;
-  }) => string;
+  readonly planTime: (takes: ExpectedSeconds) => string;
 
   readonly caseChanged: string;
   readonly input: string;
@@ -123,12 +119,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
       `${en.counted(runs, "run", "runs")} for each of ${en.number(submissions)}`,
     plan: ({ runs, submissions }) =>
       `${en.counted(runs, "run", "runs")} to make for ${en.counted(submissions, "submission", "submissions")}`,
-    planTime: ({ seconds, unknown, runs }) => {
-      if (unknown === runs)
-        return "and it is not known how long they take, because none of them was made before";
-      const others = unknown === 0 ? "" : `, of ${en.number(unknown)} of them nothing is known`;
-      return `at least ${roughTime(seconds)} by the last times${others}`;
-    },
+    planTime: (takes) => `in about ${roughTimes(takes, "to")}`,
 
     caseChanged: "The case has changed since this result.",
     input: "Input",
@@ -214,11 +205,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
       `${pt.counted(runs, "execução", "execuções")} para cada um de ${pt.number(submissions)}`,
     plan: ({ runs, submissions }) =>
       `${pt.counted(runs, "execução a fazer", "execuções a fazer")} para ${pt.counted(submissions, "programa", "programas")}`,
-    planTime: ({ seconds, unknown, runs }) => {
-      if (unknown === runs) return "e não se sabe quanto demoram, porque nenhuma foi feita antes";
-      const others = unknown === 0 ? "" : `, e de ${pt.number(unknown)} delas nada se sabe`;
-      return `ao menos ${roughTime(seconds)} pelos últimos tempos${others}`;
-    },
+    planTime: (takes) => `em cerca de ${roughTimes(takes, "a")}`,
 
     caseChanged: "O caso mudou depois deste resultado.",
     input: "Entrada",
