@@ -156,13 +156,19 @@ function flagsOf({ language, program }: Extract<Submission["kind"], { kind: "pro
     plan(program, circumstances),
     ...(otherPlans?.(program, circumstances) ?? []),
   ]);
-  return plans.map(({ build, run, variables, checks, environment }) => ({
-    build,
+  return plans.map(({ build, reads = [], run, variables, checks, environment }) => ({
+    build: build.map((command) => command.map((part) => withoutPlace(part, reads))),
     run,
     variables,
     checks,
     environment,
   }));
+}
+
+/** Names a file of what a compiler reads besides the tools by its path there: it is the same wherever that lies. */
+function withoutPlace(part: string, reads: readonly string[]): string {
+  const folder = reads.find((each) => part.startsWith(`${each}${path.sep}`));
+  return folder === undefined ? part : path.relative(folder, part);
 }
 
 /** Names the class of this machine: times of another class say nothing here. */
