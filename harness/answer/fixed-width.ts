@@ -1,5 +1,6 @@
 import type { Size } from "../case/knight.ts";
-import { mayBeginWithNumber, type ScannedLine } from "./line-scanner.ts";
+import { mayBeginWithNumber } from "./first-byte.ts";
+import type { ScannedLine } from "./line-scanner.ts";
 
 /** Bytes of blanks before a row, where a prompt may have stood. */
 const LONGEST_MARGIN = 200;

@@ -3,7 +3,6 @@ import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import type { Conventions } from "./conventions.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
-import { type IntegerSpan, LARGEST } from "./integers.ts";
 import type { ScannedLine } from "./line-scanner.ts";
 import {
   hasLabelAlone,
@@ -21,6 +20,7 @@ import { countSteps, hasSteps, isMarked, isNextOnStart, isOfSmallerBoard, isPart
 import { RowBlock } from "./row-block.ts";
 import { type Several, Tours } from "./several.ts";
 import { showsFirstIsOne, WholeBoards } from "./whole-boards.ts";
+import { hasWordsWithin, isAnyBeyond } from "./worded-row.ts";
 
 /**
  * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
@@ -238,16 +238,4 @@ class Rows {
     this.#wholeFromOne.add(board);
     this.firstIsOne = true;
   }
-}
-
-/** Tests if words stand between the steps of a row, beside its labels, or letters touch them: `1f` is no step. */
-function hasWordsWithin(line: ScannedLine, labels: number): boolean {
-  const [, ...between] = line.text().split(/-?\d+/).slice(0, -1);
-  return between.slice(labels > 0 ? 1 : 0).some((text) => /[A-Za-z]{2}|^[A-Za-z]|[A-Za-z]$/.test(text));
-}
-
-/** Checks if a number, from `start` on, was too large to read. Among words it is most often several that run together. */
-function isAnyBeyond(numbers: IntegerSpan, start: number): boolean {
-  for (let at = start; at < numbers.length; at++) if (Math.abs(numbers.at(at)) === LARGEST) return true;
-  return false;
 }

@@ -40,8 +40,6 @@ kindsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#@$%&!?/\\~^`", WOR
 kindsOf("\n\r", LINE_END);
 
 const SPACE = 0x20;
-const BAR = 0x7c;
-const FIRST_BEYOND_ASCII = 0x80;
 const COMMA = 0x2c;
 const SEMICOLON = 0x3b;
 const ZERO = 0x30;
@@ -50,16 +48,6 @@ const FULL_STOP = 0x2e;
 const LEAST_GLUED = 1000;
 
 const LONGEST_MARK = 3;
-
-/** Tests if a digit may be the first sign of a line, behind blanks of any alphabet: a cheap question before an expression. */
-export function mayBeginWithNumber({ firstByte }: ScannedLine): boolean {
-  return KINDS[firstByte] === DIGIT || firstByte >= FIRST_BEYOND_ASCII;
-}
-
-/** Tests if the line of a frame may be the first sign of a line, behind blanks of any alphabet. */
-export function mayBeginWithFrame({ firstByte }: ScannedLine): boolean {
-  return firstByte === BAR || firstByte >= FIRST_BEYOND_ASCII;
-}
 
 /** Scanner that is also the line it scanned last: one object per line would cost more than the scan. */
 export class LineScanner implements ScannedLine {

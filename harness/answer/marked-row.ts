@@ -1,4 +1,5 @@
-import { mayBeginWithFrame, mayBeginWithNumber, type ScannedLine, UNVISITED } from "./line-scanner.ts";
+import { mayBeginWithFrame, mayBeginWithNumber } from "./first-byte.ts";
+import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
 
 /** Sign of a square on which the knight stands. No printed number is read as this one. */
 export const KNIGHT = -(2 ** 31);

@@ -1,6 +1,7 @@
 import type { Size } from "../case/knight.ts";
+import { mayBeginWithNumber } from "./first-byte.ts";
 import { bounded, IntegerList } from "./integers.ts";
-import { mayBeginWithNumber, type ScannedLine, UNVISITED } from "./line-scanner.ts";
+import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
 import { isRowWithSigns } from "./marked-row.ts";
 import { isMoveTo } from "./pair-moves.ts";
 import { Places } from "./places.ts";
