@@ -2,7 +2,7 @@ import type { Work } from "../grade/foreseen.ts";
 import type { Submission } from "../submission/submission.ts";
 
 /** Work after which what was measured counts as much as what was foreseen. */
-const TRUSTED_MS = 10_000;
+const TRUSTED_MS = 20_000;
 
 interface Progress {
   readonly begunMs: number;
