@@ -3,11 +3,11 @@ import { growsTooFast } from "./growth.ts";
 import { type Pump, pumpsOf, textOf } from "./pumps.ts";
 
 /** Length of the texts that an expression is tried with first, and the time for one of them that is worth a closer look. */
-const FIRST_LENGTH = 8 * 1024;
+const FIRST_LENGTH = 4 * 1024;
 const SUSPECT_MS = 0.25;
 
 /** Time after which the texts for one expression are looked at one by one. */
-const GUARD_MS = 10_000;
+const GUARD_MS = 3000;
 
 /** Finds the first text for which an expression takes more than linear time in its length. */
 export function hardFor(expression: RegExp): Pump | undefined {
@@ -47,6 +47,7 @@ function searchOf(expression: RegExp, text: string): () => void {
   return () => {
     expression.lastIndex = 0;
     if (!expression.global) expression.exec(text);
-    else for (const _ of text.matchAll(expression));
+    // The matches themselves would take longer than most searches.
+    else text.replace(expression, "");
   };
 }
