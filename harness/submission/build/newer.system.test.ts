@@ -1,41 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { bestIsolation } from "../../run/isolation/probe.ts";
 import { built, printedBy, printedOnceBuilt } from "../../testing/building.ts";
-import { labFor } from "../../testing/lab.ts";
 import { told } from "../../testing/sentences.ts";
-import { LANGUAGES } from "../language/index.ts";
-import type { LanguageName } from "../language/names.ts";
-import { isOlder, type Version, versionIn } from "../language/version.ts";
-import { findOtherToolchains, findToolchain } from "./toolchain.ts";
-
-interface Found {
-  readonly usual: Version;
-  readonly newest: Version;
-}
-
-/** The versions of a language's tools on the machine of the tests; as if far from all versions where there is none. */
-async function versionsOf(name: LanguageName): Promise<Found> {
-  const usual = await findToolchain(LANGUAGES[name]);
-  if (!usual.found) return { usual: [Number.MAX_SAFE_INTEGER], newest: [0] };
-  const own = versionIn(usual.toolchain.version);
-  const [newest = own] = (await findOtherToolchains(LANGUAGES[name])).map(({ version }) =>
-    versionIn(version),
-  );
-  return { usual: own, newest: isOlder(own, newest) ? newest : own };
-}
+import { isBeside, versionsOf } from "../../testing/tool-versions.ts";
+import { isOlder } from "../language/version.ts";
 
 const PYTHON = await versionsOf("python");
-const JAVA = await versionsOf("java");
 const CPP = await versionsOf("cpp");
 const C = await versionsOf("c");
-const GO = await versionsOf("go");
-const CSHARP = await versionsOf("csharp");
-const RUST = await versionsOf("rust");
-
-/** Tells if something of that version is refused by the usual tools, and taken by others on this machine. */
-function isBeside({ usual, newest }: Found, since: Version): boolean {
-  return isOlder(usual, since) && !isOlder(newest, since);
-}
 
 const NESTED = 'a = {"x": 3}\nprint(f"{a["x"]} {"\\n".join(["m"])}")\n';
 
@@ -65,25 +36,6 @@ describe("newer tools beside the usual ones", () => {
     expect(await printedBy({ "main.py": main, "velho.py": "print 2\n" })).toBe("2\n");
   });
 
-  test.skipIf(!isBeside(JAVA, [21]))("Java: patterns in a switch, methods of its library", async () => {
-    const text = `import java.util.*;
-public class Main {
-  record Casa(int x, int y) {}
-  public static void main(String[] a) {
-    Object o = new Casa(1, 2);
-    System.out.println(switch (o) { case Casa(int x, int y) when x > 0 -> x + y; default -> 0; });
-    System.out.println(List.of(5, 6).getFirst());
-  }
-}`;
-    expect(await printedBy({ "Main.java": text })).toBe("3\n5\n");
-  });
-
-  test.skipIf(!isBeside(JAVA, [25]))("Java: a main method that is not static", async () => {
-    const main = 'class Main {\n  void main() {\n    System.out.println("2");\n  }\n}\n';
-    expect(await printedBy({ "Main.java": main })).toBe("2\n");
-    expect(await printedBy({ "Main.java": 'void main() {\n  IO.println("2");\n}\n' })).toBe("2\n");
-  });
-
   test.skipIf(isOlder(CPP.newest, [12]))("C++: a later standard", async () => {
     const text =
       '#include <cstdio>\n#include <span>\nint main() { int a[2]{1, 2}; std::span s{a}; if consteval {} else { std::printf("%zu\\n", s.size()); } }\n';
@@ -95,13 +47,6 @@ public class Main {
   test.skipIf(isOlder(C.newest, [12]))("C: a later standard", async () => {
     const text = '#include <stdio.h>\nint main(void) { printf("%d\\n", 1\'000); }\n';
     expect(await printedBy({ "main.c": text })).toBe("1000\n");
-  });
-
-  test.skipIf(isOlder(RUST.newest, [1, 88]))("Rust: a later edition, an earlier one, a feature", async () => {
-    const chain = 'fn main() { let a = Some(1); if let Some(x) = a && x > 0 { println!("{x}"); } }\n';
-    expect(await printedBy({ "main.rs": chain })).toBe("1\n");
-    const bare = 'fn main() { let b: Box<std::fmt::Debug> = Box::new(2); println!("{:?}", b); }\n';
-    expect(await printedBy({ "main.rs": bare })).toBe("2\n");
   });
 
   test("what no tool takes is told in the words of the usual one, and stays the program's fault", async () => {
@@ -213,13 +158,6 @@ describe("a version that is not on this machine", () => {
   });
 });
 
-// In one lab, in which the run time has to be compiled only once.
-test.skipIf(CSHARP.newest[0] === 0)("C#: lines that a project says once for all of its files", async () => {
-  const main =
-    "using System;\nclass P { static void Main() { var l = new List<int> { 1, 3 }; Console.WriteLine(l.Max()); } }\n";
-  expect(await printedBy({ "Program.cs": `\ufeff${main}` })).toBe("3\n");
-});
-
 test("C: a variable that two files define", async () => {
   const files = { "main.c": "int n;\nint twice(void);\nint main(void) { n = 2; return twice() != 4; }\n" };
   const done = await built({ ...files, "twice.c": "int n;\nint twice(void) { return 2 * n; }\n" });
@@ -230,51 +168,4 @@ test("TypeScript: modules that know where they lie", async () => {
   const main =
     'import { two } from "./two.ts";\nconsole.log(new URL("a", import.meta.url).pathname.length > two);\n';
   expect(await printedBy({ "main.ts": main, "two.ts": "export const two: number = 2;\n" })).toBe("true\n");
-});
-
-test.skipIf(GO.newest[0] === 0)("Go: modules, and what is none", async () => {
-  const lab = labFor(await bestIsolation());
-  const says = (text: string) => `package main\nfunc main() { println(${text}) }\n`;
-  const uses = (name: string) =>
-    says(`${name.slice(name.lastIndexOf("/") + 1)}.Lados`).replace("main\n", `main\nimport "${name}"\n`);
-
-  const inFolders = {
-    "go.mod": "module cavalo\n",
-    "cmd/tour/main.go": uses("cavalo/internal/tabuleiro"),
-    "cmd/tour/mais.go": "package main\n",
-    "cmd/tour/main_test.go": "package main\nnada\n",
-    "internal/tabuleiro/tabuleiro.go": "package tabuleiro\nconst Lados = 8\n",
-  };
-  expect(await printedBy(inFolders, { lab })).toBe("8\n");
-  const below = Object.entries(inFolders).map(([name, text]) => [`trabalho 1/${name}`, text]);
-  expect(await printedBy(Object.fromEntries(below), { lab })).toBe("8\n");
-
-  const withAnother = { ...inFolders, "cmd/tour/velho.go": says("1") };
-  expect(await printedBy(withAnother, { lab, main: "cmd/tour/main.go" })).toBe("8\n");
-  const withoutModule = { "main.go": says("2"), "velho.go": says("1"), "sub/x.go": "package sub\n" };
-  expect(await printedBy(withoutModule, { lab })).toBe("2\n");
-
-  const bought = {
-    "go.mod": "module cavalo\n\ngo 1.18\n\nrequire exemplo.org/grafo v1.0.0\n",
-    "go.sum": "",
-    "main.go": uses("exemplo.org/grafo"),
-  };
-  const vendor = {
-    "vendor/modules.txt": "# exemplo.org/grafo v1.0.0\n## explicit\nexemplo.org/grafo\n",
-    "vendor/exemplo.org/grafo/grafo.go": "package grafo\nconst Lados = 8\n",
-  };
-  expect(await printedBy({ ...bought, ...vendor }, { lab })).toBe("8\n");
-  expect((await built(bought, { lab })).kind).toBe("compile-error");
-
-  // Before there were modules, packages were imported by a path of the author's machine.
-  const former = {
-    "main.go": uses("example.org/ana/cavalo/tabuleiro"),
-    "tabuleiro/tabuleiro.go": "package tabuleiro\nconst Lados = 8\n",
-  };
-  expect(await printedBy(former, { lab })).toBe("8\n");
-
-  // The release that a go.mod names does not matter by itself.
-  const late = { "go.mod": "module cavalo\n\ngo 1.99\n\ntoolchain go1.99.1\n", "main.go": says("2") };
-  expect(await printedBy(late, { lab })).toBe("2\n");
-  expect((await built({ ...late, "main.go": says("2, nada") }, { lab })).kind).toBe("compile-error");
 });
