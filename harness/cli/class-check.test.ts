@@ -103,7 +103,16 @@ test("grade, report and the files of grades show the same rows, whoever is calle
     "turma/hand-ins/Eva AM/main.js": 'console.log("Em 3 movimentos.");\n',
     "turma/hand-ins/EVA AM/main.js": 'console.log("Em 4 movimentos.");\n',
   });
-  const graded = await cavalo(folder, "grade", "turma", "--trust-submissions", "--cases", CASE, "--json");
+  const graded = await cavalo(
+    folder,
+    "grade",
+    "turma",
+    "--trust-submissions",
+    "--no-adopt",
+    "--cases",
+    CASE,
+    "--json",
+  );
   expect(graded.exitCode).toBe(0);
   const out = path.join(folder, "turma", "report");
   const reported = await cavalo(folder, "report", "--out", out, "--json");

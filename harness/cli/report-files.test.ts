@@ -18,6 +18,7 @@ const gradeInto = (out: string, folder: string) =>
     "grade",
     "class",
     "--trust-submissions",
+    "--no-adopt",
     "--problem",
     "lost-knight",
     "--cases",

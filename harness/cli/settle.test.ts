@@ -24,7 +24,7 @@ const FILES = {
 function classWith(files: Record<string, string | Buffer> = {}) {
   const folder = folderWith({ ...FILES, ...files });
   const run = (...args: string[]) => cavalo(folder, ...args);
-  const asked = ["--trust-submissions", "--cases", CASE];
+  const asked = ["--trust-submissions", "--no-adopt", "--cases", CASE];
   const grade = () => run("grade", ".", ...asked);
   /** Grades late students by a command that knows nothing of the class. */
   const gradeLate = () => run("grade", "late.zip", "--problem", "lost-knight", "--out", "report", ...asked);
@@ -53,7 +53,7 @@ async function gradedClass(files: Record<string, string | Buffer> = {}) {
 test("the page of the class leads to what is to settle, and is written anew when that is done", async () => {
   const { folder, run } = classWith();
   const html = ["--report", "html"];
-  await run("grade", ".", "--trust-submissions", "--cases", CASE, ...html);
+  await run("grade", ".", "--trust-submissions", "--no-adopt", "--cases", CASE, ...html);
   const shown = () => readFileSync(path.join(folder, "report", "index.html"), "utf8");
   const [, command = ""] = /<pre[^>]*>cavalo (settle --cause [^<]*)<\/pre>/.exec(shown()) ?? [];
   expect(command).toBe("settle --cause no-source GRADE &#39;SENTENCE&#39;".replaceAll("&#39;", "'"));
@@ -65,9 +65,11 @@ test("the page of the class leads to what is to settle, and is written anew when
   expect(shown()).toContain("<dd>3 of 3</dd>");
   expect(shown()).toContain('data-value="2">2</td>');
   // Another program of hers is open again, and of the others nothing is said.
-  expect((await run("grade", ".", "--trust-submissions", "--cases", CASE)).stdout).not.toContain("only you");
+  expect(
+    (await run("grade", ".", "--trust-submissions", "--no-adopt", "--cases", CASE)).stdout,
+  ).not.toContain("only you");
   writeFileSync(path.join(folder, "hand-ins/Bia Lima_102_assignsubmission_file_/relatorio.pdf"), "%PDF-1.5");
-  const again = await run("grade", ".", "--trust-submissions", "--cases", CASE);
+  const again = await run("grade", ".", "--trust-submissions", "--no-adopt", "--cases", CASE);
   expect(again.stdout).toMatch(/^ {2}1 {2}only you can settle it: [\s\S]*?\n +Bia Lima\n/m);
 });
 
@@ -112,7 +114,7 @@ test("a sentence goes to all with one wrong idea", async () => {
     "hand-ins/Davi Sá_104_assignsubmission_file_/cavalo.py": readFileSync(board),
   });
   const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
-  await run("grade", ".", "--trust-submissions", "--cases", cases);
+  await run("grade", ".", "--trust-submissions", "--no-adopt", "--cases", cases);
   const { stdout } = await run("settle", "--cause", "no-wrap", "see slide 14");
   expect(stdout).toContain("Settled: Davi Sá\n");
   expect(await page(folder, "Davi Sá")).toContain("<blockquote>see slide 14</blockquote>");

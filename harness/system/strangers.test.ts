@@ -63,7 +63,7 @@ function replaceBy(folder: string, name: string): void {
 
 /** Grades a class on one small case. */
 async function gradeClass(folder: string): Promise<{ exitCode: number | undefined; report: Report }> {
-  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", CASE];
+  const options = ["--trust-submissions", "--no-adopt", "--problem", "lost-knight", "--cases", CASE];
   const { exitCode } = await cavalo(folder, "grade", "turma", ...options);
   return {
     exitCode,
@@ -156,7 +156,7 @@ test("an instructor's manifest counts, and takes the place of the student's", as
     "turma/ana/submission.yaml": "language: python\n",
     "manifestos/ana.yaml": 'run: [node, "{folder}/programa.txt"]\n',
   });
-  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", CASE];
+  const options = ["--trust-submissions", "--no-adopt", "--problem", "lost-knight", "--cases", CASE];
   const { exitCode } = await cavalo(folder, "grade", "turma", ...options, "--manifests", "manifestos");
   expect(exitCode).toBe(0);
 });
