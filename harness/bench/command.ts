@@ -15,7 +15,8 @@ import { printGoal } from "./goals.ts";
 import { median, secondsOf } from "./measure.ts";
 import { RUN_FACTOR } from "./overhead.ts";
 
-const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+/** The command, as it is started. */
+export const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 export const CASES = path.join(PACKAGE_FOLDER, "cases", "lost-knight");
 const PROGRAM = path.join(PACKAGE_FOLDER, "submissions", "lost-knight", "cpp-prints-path", "main.cpp");
 const SIZES = [100, 150, 200, 250, 300, 350, 400, 450, 500, 550];

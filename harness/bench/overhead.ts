@@ -10,7 +10,7 @@ import { withRunFolder } from "../run/run-folder.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { smallRun } from "../run/small-run.ts";
 import { printGoal } from "./goals.ts";
-import { medianMsOf } from "./measure.ts";
+import { type Costs, medianMsOf } from "./measure.ts";
 import { bareSpawn } from "./programs.ts";
 
 const ROUNDS = 300;
@@ -20,15 +20,12 @@ const EMPTY = ["/bin/true"];
 export const RUN_FACTOR = 1.3;
 
 /**
- * Measures a run of an empty program at level B beside bubblewrap alone and a bare spawn.
+ * Starts an empty program at level B, in bubblewrap alone and barely, in turns; the median times.
  *
- * @returns the time of bubblewrap alone in milliseconds; undefined if level B does not work here
+ * @returns undefined if level B does not work here
  */
-export async function benchOverhead(): Promise<number | undefined> {
-  if (!(await probeLevel("B")).works) {
-    console.log("5   level B does not work here");
-    return undefined;
-  }
+export async function emptyRuns(rounds: number): Promise<Costs<"spawn" | "bubblewrap" | "run"> | undefined> {
+  if (!(await probeLevel("B")).works) return undefined;
   const scratch = createScratch();
   const times = await medianMsOf(
     {
@@ -36,19 +33,32 @@ export async function benchOverhead(): Promise<number | undefined> {
       bubblewrap: () => bubblewrapAlone(scratch),
       run: () => atLevelB(scratch),
     },
-    ROUNDS,
+    rounds,
   );
   scratch.remove();
-  const bubblewrapMs = times.get("bubblewrap")!;
+  return times;
+}
+
+/**
+ * Measures a run of an empty program at level B beside bubblewrap alone and a bare spawn.
+ *
+ * @returns the time of bubblewrap alone in milliseconds; undefined if level B does not work here
+ */
+export async function benchOverhead(): Promise<number | undefined> {
+  const times = await emptyRuns(ROUNDS);
+  if (!times) {
+    console.log("5   level B does not work here");
+    return undefined;
+  }
   printGoal({
     number: "5",
     title: `an empty program, run at level B as ${IS_ROOT ? "root" : "a user"}`,
-    measured: times.get("run")!,
-    most: RUN_FACTOR * bubblewrapMs,
+    measured: times.run,
+    most: RUN_FACTOR * times.bubblewrap,
     unit: "ms",
-    because: `${RUN_FACTOR} x bubblewrap alone; a bare spawn takes ${times.get("spawn")!.toFixed(2)} ms`,
+    because: `${RUN_FACTOR} x bubblewrap alone; a bare spawn takes ${times.spawn.toFixed(2)} ms`,
   });
-  return bubblewrapMs;
+  return times.bubblewrap;
 }
 
 /** Runs the same sandbox without limits and measurements, in a folder that stays. */

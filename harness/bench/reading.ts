@@ -7,10 +7,9 @@ import { judgeAside } from "../grade/judge-aside.ts";
 import { taskFor } from "../grade/task.ts";
 import { firstTourDefect } from "../problem/knights-tour/tour.ts";
 import { loadCases } from "../problem/load.ts";
-import type { Outcome } from "../run/outcome.ts";
-import { packOutcome } from "../run/packed.ts";
 import { printGoal } from "./goals.ts";
-import { medianMsOf, msOf } from "./measure.ts";
+import { type Contenders, leastCpuOf, msOf } from "./measure.ts";
+import { bareScan, floodOf, LINES } from "./outputs.ts";
 
 const SIDE = 1000;
 const QUESTION = { rows: SIDE, columns: SIDE, start: { row: 0, column: 0 } };
@@ -21,32 +20,37 @@ const ROUNDS = 9;
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** The outputs that take longest to read. */
-const WORST = { "a number a line": "1\n", squares: "(1, 2) ", "rows of a board": "1 2 3 4 5 6 7 8\n" };
+const WORST = {
+  "a number a line": LINES["a number a line"],
+  squares: "(1, 2) ",
+  "rows of a board": LINES["rows of a board"],
+};
 
 /** Measures reading and checking a tour of a million squares beside a bare scan, and the worst outputs. */
 export async function benchReading(): Promise<void> {
+  const tours = largeTours();
+  for (const [number, shape, most] of [
+    ["7a", "board", 3],
+    ["7b", "list", 6],
+  ] as const) {
+    const { scan, read } = await leastCpuOf(tours[shape], ROUNDS);
+    const title = titleOfTour(shape);
+    printGoal({ number, title, measured: read / scan, most, unit: "x", because: "a bare scan, CPU time" });
+  }
+  await benchWorst();
+}
+
+/** A tour of a million squares, to be read and checked, beside a bare scan. */
+export function largeTours(): Readonly<Record<"board" | "list", Contenders<"scan" | "read">>> {
   const reference = path.join(PACKAGE_FOLDER, "dist", "reference", "main.js");
   const question = [SIDE, SIDE, 0, 0].map(String);
   const grid = execFileSync(process.execPath, [reference, ...question], { maxBuffer: 2 ** 28 });
-  for (const [number, shape, bytes, most] of [
-    ["7a", "board", grid, 3],
-    ["7b", "list", listOf(grid), 6],
-  ] as const) {
-    const times = await medianMsOf(
-      { scan: async () => bareScan(bytes), read: async () => readAndCheck(bytes) },
-      ROUNDS,
-    );
-    const measured = times.get("read")! / times.get("scan")!;
-    printGoal({
-      number,
-      title: `a tour of ${SIDE ** 2} squares, read as a ${shape}`,
-      measured,
-      most,
-      unit: "x",
-      because: "a bare scan",
-    });
-  }
-  await benchWorst();
+  const beside = (bytes: Buffer) => ({ scan: () => bareScan(bytes), read: () => readAndCheck(bytes) });
+  return { board: beside(grid), list: beside(listOf(grid)) };
+}
+
+export function titleOfTour(shape: "board" | "list"): string {
+  return `a tour of ${SIDE ** 2} squares, read as a ${shape}`;
 }
 
 /** Has the worst outputs judged, and measures how long other work waits meanwhile. */
@@ -57,9 +61,9 @@ async function benchWorst(): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   let worst = { ms: 0, name: "" };
   for (const [name, text] of Object.entries(WORST)) {
-    const outcome = await packOutcome(printed(Buffer.alloc(MOST_BYTES, text)));
+    const flood = await floodOf(text, MOST_BYTES);
     delay.enable();
-    const ms = await msOf(() => judgeAside({ manifest: {}, tasks }, [{ kind: "ran", outcome }]));
+    const ms = await msOf(() => judgeAside({ manifest: {}, tasks }, [flood]));
     delay.disable();
     if (ms > worst.ms) worst = { ms, name };
   }
@@ -80,19 +84,6 @@ async function benchWorst(): Promise<void> {
   });
   const measured = (process.memoryUsage.rss() - before) / 1e6;
   printGoal({ number: "7e", title: "memory for it", measured, most: 200, unit: "MB" });
-}
-
-function printed(bytes: Buffer): Outcome {
-  const [stdout, stderr] = [bytes, Buffer.alloc(0)].map((each) => ({ bytes: each, cut: false }));
-  const end = { kind: "exited", code: 0 } as const;
-  return { end, wallMs: 1, cpuMs: 1, stdout: stdout!, stderr: stderr!, writtenBytes: bytes.length };
-}
-
-/** Looks at every byte once: the least work of a reader. */
-function bareScan(bytes: Buffer): number {
-  let sum = 0;
-  for (let at = 0; at < bytes.length; at++) sum += bytes[at]!;
-  return sum;
 }
 
 function readAndCheck(bytes: Buffer): void {

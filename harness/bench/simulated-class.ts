@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Answer } from "../answer/answer.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { remembered } from "../base/remembered.ts";
 import { type Case, isOf } from "../case/any-case.ts";
 import { knightNeighbours } from "../case/knight.ts";
 import type { TourCase } from "../case/knights-tour.ts";
@@ -93,13 +94,13 @@ function noWrapCause(tried: readonly Tried[]): Diagnosis[] {
 }
 
 /** Always goes to the first free square, and stops at a dead end. */
-const stuck: Answers = (asked) => {
+const stuck: Answers = remembered((asked) => {
   if (!isOf("knights-tour", asked)) return right(asked);
   const visits = greedyTour(asked);
   const printed = visits.slice(0, 16).map((at) => `${Math.floor(at / asked.columns)} ${at % asked.columns}`);
   const pairs = visits.flatMap((at) => [Math.floor(at / asked.columns), at % asked.columns]);
   return judged(asked, { kind: "visits", visits: Int32Array.from(pairs) }, printed.join("\n"));
-};
+});
 
 function greedyTour({ rows, columns, start }: TourCase): number[] {
   const visited = new Set([start.row * columns + start.column]);
