@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { execa } from "execa";
 import { afterEach, expect, test, vi } from "vitest";
 import { LOCALES, type Locale } from "../base/locale.ts";
@@ -6,8 +7,11 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { collectClass } from "../class/reading/collect.ts";
 import { matcherOf, versionsOf } from "../class/who/people.ts";
 import { FINDING_KINDS, type FindingKind } from "../finding/index.ts";
+import { grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
+import type { GradingRecord } from "../report/record.ts";
 import type { Report, ToldFinding } from "../report/report.ts";
+import { tell } from "../report/tell.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { findOtherToolchains, findToolchain } from "../submission/build/toolchain.ts";
@@ -15,9 +19,7 @@ import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { isOlder, type Version, versionIn } from "../submission/language/version.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
-import { gradeAndTell } from "../testing/grading.ts";
 import { expectSentences, told } from "../testing/sentences.ts";
-import { ofThisTurn } from "../testing/turns.ts";
 import { type Files, WRONG_ANSWERS } from "../testing/wrong-answers.ts";
 import { type Drawing, OTHERS } from "../testing/wrong-programs.ts";
 
@@ -48,6 +50,7 @@ async function newestPython(): Promise<Version | undefined> {
   return newest && versionIn(newest.version);
 }
 
+const BUNDLED = path.join(PACKAGE_FOLDER, "cases");
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 
 interface Graded {
@@ -77,33 +80,77 @@ const below = (folder: string, files: Files) =>
 /** Nothing is remembered from other tests, but what one of these has proven serves the next. */
 const memory = folderForFile();
 
-async function gradingOf(
-  { on, files, lay, request, without, handedIn, anew }: Drawing,
-  locale: Locale,
-): Promise<Report> {
+/** Grades the programs of drawings that are put to the same cases, each in a folder of its own. */
+async function recordOf(
+  on: Drawing["on"],
+  drawings: Readonly<Record<string, Drawing>>,
+): Promise<GradingRecord> {
   const folder = folderWith({
     ...(typeof on === "string" ? {} : below("cases", on)),
-    ...below("class/program", files),
+    ...Object.assign(
+      {},
+      ...Object.entries(drawings).map(([kind, { files }]) => below(`class/${kind}`, files)),
+    ),
   });
+  const [drawing] = Object.values(drawings);
+  const { lay, request, handedIn, anew } = drawing!;
   vi.stubEnv("XDG_CACHE_HOME", anew ? folderWith({}) : memory);
   const classFolder = path.join(folder, "class");
-  const bundled = path.join(PACKAGE_FOLDER, "cases");
-  const caseFiles = typeof on === "string" ? path.join(bundled, `${on}.yaml`) : path.join(folder, "cases");
-  lay?.(path.join(classFolder, "program"));
+  const caseFiles = typeof on === "string" ? path.join(BUNDLED, `${on}.yaml`) : path.join(folder, "cases");
+  for (const kind of Object.keys(drawings)) lay?.(path.join(classFolder, kind));
   const cases = loadCases({ files: caseFiles });
   const { problem } = cases[0]!;
-  if (without !== undefined) return gradingWithout(without, { classFolder, caseFiles, problem, locale });
   const versions = versionsOf(matcherOf([]), DUE);
   const handIns = { root: classFolder, problem, manifests: { trusted: false }, versions };
   const submissions = handedIn
     ? (await collectClass(handIns, folderWith({}))).submissions
     : await discoverSubmissions(classFolder, problem);
-  const usual = { cases, submissions, jobs: 1, isolation: await bestIsolation() };
-  return gradeAndTell({ ...usual, ...request?.(usual) }, locale);
+  // Of one by itself it is told what is only so if nothing runs beside it.
+  const jobs = Math.min(2, submissions.length);
+  const usual = { cases, submissions, jobs, isolation: await bestIsolation() };
+  return grade({ ...usual, ...request?.(usual) });
+}
+
+/** A drawing that differs from others in its program alone, so that they are graded together. */
+const isPlain = ({ on: _, files: __, ...others }: Drawing) => Object.keys(others).length === 0;
+
+/** The drawings that are put to the same cases as a plain one. */
+const together = (on: Drawing["on"]) =>
+  Object.fromEntries(
+    Object.entries(DRAWINGS).filter(
+      ([kind, each]) =>
+        isPlain(each) && NEEDED[kind as FindingKind] !== false && isDeepStrictEqual(each.on, on),
+    ),
+  );
+
+const records = new Map<string, Promise<GradingRecord>>();
+
+/** The record of a drawing, which it may share with others. */
+function recordFor(kind: FindingKind): Promise<GradingRecord> {
+  const { on } = DRAWINGS[kind];
+  if (!isPlain(DRAWINGS[kind])) return recordOf(on, { program: DRAWINGS[kind] });
+  const key = JSON.stringify(on);
+  const record = records.get(key) ?? recordOf(on, together(on));
+  records.set(key, record);
+  return record;
+}
+
+/** What is reported of the drawing of a kind, and of its cases. */
+async function gradingOf(kind: FindingKind, locale: Locale): Promise<Pick<Report, "cases" | "submissions">> {
+  const { on, files, without } = DRAWINGS[kind];
+  if (without !== undefined) {
+    const folder = folderWith({ ...below("cases", on as Files), ...below("class/program", files) });
+    const [classFolder, caseFiles] = [path.join(folder, "class"), path.join(folder, "cases")] as const;
+    const { problem } = loadCases({ files: caseFiles })[0]!;
+    return gradingWithout(without, { classFolder, caseFiles, problem, locale });
+  }
+  const { cases, submissions } = tell(await recordFor(kind), locale);
+  const isOwn = ({ name }: { readonly name: string }) => !isPlain(DRAWINGS[kind]) || name === kind;
+  return { cases, submissions: submissions.filter(isOwn) };
 }
 
 /** All that a report says, of the reference, too. */
-function saidIn({ cases, submissions }: Report): ToldFinding[] {
+function saidIn({ cases, submissions }: Pick<Report, "cases" | "submissions">): ToldFinding[] {
   const results = [
     ...cases.map(({ reference }) => reference),
     ...submissions.flatMap((each) => each.results),
@@ -124,13 +171,13 @@ afterEach(() => {
 
 const KINDS = Object.keys(DRAWINGS) as FindingKind[];
 
-for (const [index, kind] of ofThisTurn(Array.from(KINDS.entries()), 4)) {
-  // By turns, so that both languages are those of reports.
+for (const [index, kind] of KINDS.entries()) {
+  // In turn, so that both languages are those of reports.
   const locale = LOCALES[index % LOCALES.length]!;
   test.skipIf(NEEDED[kind] === false)(
     `${kind} is drawn by a program, told in both languages and reported in ${locale}`,
     async () => {
-      const said = saidIn(await gradingOf(DRAWINGS[kind], locale));
+      const said = saidIn(await gradingOf(kind, locale));
       expect(said.map((each) => each.kind)).toContain(kind);
       const found = said.find((each) => each.kind === kind)!;
       const [, ...sentences] = told(found);

@@ -11,7 +11,7 @@ import { TOO_LONG } from "../grade/judge.ts";
 import type { Adopt, Proposal } from "../grade/own-way.ts";
 import { unjudged } from "../grade/unjudged.ts";
 import { findProgram } from "../run/isolation/programs.ts";
-import { CUSTOM } from "./custom-problems.ts";
+import { CUSTOM, customProblem } from "./custom-problems.ts";
 import { notebookOf } from "./notebook.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR } from "./tours.ts";
 import {
@@ -436,7 +436,14 @@ console.log(\`\${moves} movimentos\`);
   "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),
   "no-terminal": { ...onTorus(manifest("input: { terminal: true }", RIGHT)), without: findProgram("script") },
   stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },
-  "proof-not-needed": { ...onTorus(manifest("run: [cavalo-is-not-installed]")), anew: true },
+  // A reference that never ends, so that it is not proved before it is known that nobody needs it.
+  "proof-not-needed": {
+    on: customProblem("answer: line\nreference: reference", {
+      files: { "reference/main.js": "setInterval(() => {}, 1000);\n" },
+    }),
+    files: manifest("run: [cavalo-is-not-installed]"),
+    anew: true,
+  },
 
   // The level is said to work here, and does not.
   "not-started": { ...onTorus(RIGHT), request: () => ({ isolation: { level: "A", chainCpuMs: 0 } }) },
