@@ -48,6 +48,7 @@ test("a class is graded from any folder, and the report is what its schema says"
     "grade",
     "turma a",
     "--trust-submissions",
+    "--no-adopt",
     "--problem",
     "lost-knight",
     "--cases",
@@ -80,6 +81,7 @@ test("two gradings differ in their timings only", async () => {
       "grade",
       ".",
       "--trust-submissions",
+      "--no-adopt",
       "--json",
       "--jobs",
       jobs,
@@ -98,6 +100,7 @@ test("a student is told every finding in full, on the public cases", async () =>
   const { exitCode, stdout } = await cavaloHere(
     folder,
     "check",
+    "--no-adopt",
     "--problem",
     "lost-knight",
     "--cases",
@@ -127,7 +130,7 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
     "cases/perto.yaml": `title: A saída está perto\nboard:\n  text: "${"C...\\n....\\n.S..\\n....\\n"}"\n`,
     "main.js": "console.log('3')",
   });
-  const options = ["check", "--problem", "lost-knight", "--cases"];
+  const options = ["check", "--no-adopt", "--problem", "lost-knight", "--cases"];
   const byCases = await cavaloHere(folder, ...options, "cases");
   expect(byCases.stdout.split("\n")).toEqual([
     "WA  A saída está perto (perto): o menor número de movimentos é 1, mas o programa respondeu 3",
@@ -184,6 +187,7 @@ test("a case that is wrong costs nobody points", async () => {
     "grade",
     "ana",
     "--trust-submissions",
+    "--no-adopt",
     "--problem",
     "knights-tour",
     "--cases",
@@ -207,7 +211,16 @@ function classThatWaits(cases = SMALL) {
     "b/submission.yaml": `input:\n  arguments: ["${mark}"]\n`,
     ...Object.fromEntries(["c", "d", "e"].map((name) => [`${name}/main.js`, RIGHT])),
   });
-  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases, "--jobs", "1"];
+  const options = [
+    "--trust-submissions",
+    "--no-adopt",
+    "--problem",
+    "lost-knight",
+    "--cases",
+    cases,
+    "--jobs",
+    "1",
+  ];
   const grading = cavalo(folder, "grade", ".", ...options);
   return { mark, folder, grading, waits: () => processesWith(`${mark} waits`) };
 }
@@ -250,7 +263,7 @@ test("SIGTERM ends the reading of a flood", async () => {
     "submission.yaml": `input:\n  arguments: ["${mark}"]\n`,
   });
   const smallest = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-4x4.yaml");
-  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", smallest];
+  const options = ["--trust-submissions", "--no-adopt", "--problem", "lost-knight", "--cases", smallest];
   const grading = cavalo(folder, "grade", ".", ...options);
   await expect.poll(() => processesWith(`${mark} prints`)).not.toEqual([]);
   await expect.poll(() => processesWith(mark)).toEqual([]);
@@ -273,7 +286,7 @@ test("after SIGKILL no program outlives its wall limit, and the next start remov
   await expect.poll(() => processesWith(mark)).toEqual([]);
 
   const folder = folderWith({ "main.js": RIGHT });
-  await cavaloHere(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
+  await cavaloHere(folder, "check", "--no-adopt", "--problem", "lost-knight", "--cases", SMALL);
   expect(scratchOf(grading.pid)).toEqual([]);
 });
 

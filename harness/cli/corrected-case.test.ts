@@ -29,6 +29,8 @@ const PROGRAMS = {
   "floods/main.js": "for (;;) require('node:fs').writeSync(1, '9 movimentos\\n'.repeat(10000));\n",
   "right/main.py": ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', '__import__("sys").argv[1]'),
   "wrong/main.js": "console.log('9 movimentos');\n",
+  // It is asked in no other way.
+  "wrong/submission.yaml": 'input: { stdin: "{board}" }\n',
 };
 
 /** Facts that differ from one run to the next. */

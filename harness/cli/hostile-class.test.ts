@@ -47,7 +47,7 @@ test("a class with hostile names and outputs: no result is lost, and nothing pri
   // Names of this kind do no harm beside the sources.
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/class/-rf/`), NOT_TEXT[0]!]), "");
   const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
-  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases];
+  const options = ["--trust-submissions", "--no-adopt", "--problem", "lost-knight", "--cases", cases];
   const { exitCode, stdout, stderr } = await cavalo(folder, "grade", "class", ...options);
   expect(exitCode).toBe(1);
 

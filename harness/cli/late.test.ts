@@ -25,7 +25,7 @@ const worksheet = (ana: string, bia: string) =>
   ].join("\n");
 
 const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
-const OPTIONS = ["grade", ".", "--trust-submissions", "--cases", CASE];
+const OPTIONS = ["grade", ".", "--trust-submissions", "--no-adopt", "--cases", CASE];
 
 async function graded(folder: string, command: typeof cavalo | ReturnType<typeof cavaloWith> = cavalo) {
   const { exitCode, stdout, stderr } = await command(folder, ...OPTIONS);

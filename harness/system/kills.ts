@@ -37,7 +37,7 @@ export function testKills(kills: number): void {
     const killed: (number | undefined)[] = [];
     for (let kill = 0; kill < kills; kill++) {
       const mark = `kill-${process.pid}-${kill}`;
-      const grading = cavalo(classWith(mark), "grade", ".", "--trust-submissions", ...options);
+      const grading = cavalo(classWith(mark), "grade", ".", "--trust-submissions", "--no-adopt", ...options);
       await setTimeout(random.below(LONGEST_MS));
       grading.kill("SIGKILL");
       await grading;
