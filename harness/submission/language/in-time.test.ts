@@ -19,6 +19,17 @@ test("what takes too long to find in a source is taken for absent, and nothing i
   expect(() => plan({ sources: [SOURCE], main: SOURCE })).toThrow(ReadTooLong);
 });
 
+test("a source is read once, however many ask", () => {
+  const isMain = vi.fn(() => true);
+  const asked = inTime({ ...python, isMain });
+  expect([asked.isMain(SOURCE), asked.isMain(SOURCE), asked.isMain({ ...SOURCE })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isMain).toHaveBeenCalledTimes(2);
+});
+
 test("a hand-in whose sources take too long to read is to look at, and the others are found", async () => {
   const slow = inTime({ ...python, isMain: ({ text }) => (text.includes("eterno") ? forEver() : true) });
   vi.spyOn(LANGUAGES.python, "isMain").mockImplementation(slow.isMain);

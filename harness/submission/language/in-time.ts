@@ -28,7 +28,7 @@ export function inTime(language: Language): Language {
   const { plan, former } = language;
   const readers = Object.entries(ASSUMED).flatMap(([name, assumed]) => {
     const read = language[name as keyof typeof ASSUMED] as ((...given: unknown[]) => unknown) | undefined;
-    return read ? [[name, (...given: unknown[]) => clueOr<unknown>(assumed, () => read(...given))]] : [];
+    return read ? [[name, readOnce(read, assumed)]] : [];
   });
   return {
     ...language,
@@ -41,5 +41,21 @@ export function inTime(language: Language): Language {
         isMeant: (program, messages) => clueOr(false, () => former.isMeant(program, messages)),
       },
     }),
+  };
+}
+
+/** Reads in time, and each source only once: a clock takes longer than most sources. */
+function readOnce(read: (...given: unknown[]) => unknown, assumed: unknown) {
+  const known = new WeakMap<object, unknown>();
+  return (...given: unknown[]) => {
+    const [source] = given;
+    if (given.length > 1 || typeof source !== "object" || source === null)
+      return clueOr(assumed, () => read(...given));
+    if (known.has(source)) return known.get(source);
+    return clueOr(assumed, () => {
+      const found = read(source);
+      known.set(source, found);
+      return found;
+    });
   };
 }
