@@ -24,6 +24,13 @@ export function scoredToday(record: SubmissionRecord, cases: readonly Scoring[])
       ? { ...facts, ...earningOf(tried.asked), ...shareFor(tried, mistake) }
       : { ...facts, worth: 0 };
   };
+  // They are asked for several times while they are at hand.
+  const made = new WeakMap<readonly ResultRecord[], readonly ResultRecord[]>();
+  const scoredOnce = (results: readonly ResultRecord[]) => {
+    const known = made.get(results) ?? results.map(scored);
+    made.set(results, known);
+    return known;
+  };
   const notices = () => [
     ...record.notices!.filter(({ kind }) => kind !== "counting-share"),
     ...shareNotices(
@@ -34,7 +41,7 @@ export function scoredToday(record: SubmissionRecord, cases: readonly Scoring[])
   return Object.defineProperties({} as SubmissionRecord, {
     ...Object.getOwnPropertyDescriptors(record),
     ...(mistake && { notices: readWhenAsked(notices) }),
-    results: readWhenAsked(() => record.results.map(scored)),
+    results: readWhenAsked(() => scoredOnce(record.results)),
   });
 }
 
