@@ -28,6 +28,6 @@ test("on a terminal it is said what lasts, and since when, until it is done", as
 });
 
 test("elsewhere it is said once, and again if it lasts", async () => {
-  expect(await printedWhile(9, {})).toBe("a line that stays\n");
-  expect(await printedWhile(25, {})).toBe("a line that stays\nreading for 10 s\nreading for 20 s\n");
+  expect(await printedWhile(29, {})).toBe("a line that stays\n");
+  expect(await printedWhile(70, {})).toBe("a line that stays\nreading for 30 s\nreading for 1 min\n");
 });

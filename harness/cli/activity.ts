@@ -2,7 +2,7 @@ import { onAbort } from "../base/on-abort.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { Io } from "./console.ts";
-import { progressLine, QUIET_MS } from "./progress.ts";
+import { OLD_MS, progressLine } from "./progress.ts";
 
 /** Time after which a terminal shows what goes on. */
 const SHOWN_AFTER_MS = 500;
@@ -23,9 +23,9 @@ export async function saying<Result>(
   const tell = () => {
     if (err.isTTY) return line.show({ done: 0, total: 0, name: "" });
     err.write(`${inWords()}\n`);
-    timer = setTimeout(tell, QUIET_MS);
+    timer = setTimeout(tell, OLD_MS);
   };
-  let timer = setTimeout(tell, err.isTTY ? SHOWN_AFTER_MS : QUIET_MS);
+  let timer = setTimeout(tell, err.isTTY ? SHOWN_AFTER_MS : OLD_MS);
   const silence = () => {
     clearTimeout(timer);
     line.clear();

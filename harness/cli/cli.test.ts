@@ -236,7 +236,9 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     const { exitCode, stdout, stderr } = await grading;
     expect(exitCode).toBe(130);
     const points = CATALOGUES.en.words.total({ earned: 8, possible: 8 });
-    expect(stderr.split("\n").slice(-2)).toEqual([`${points}: a`, CATALOGUES.en.words.stopping]);
+    const lines = stderr.split("\n");
+    expect(lines).toContain(`${points}: a`);
+    expect(lines.at(-1)).toBe(CATALOGUES.en.words.stopping);
     expect(stdout).not.toMatch(/^[cde] /m);
     expect(stdout).toContain("Nothing of 4 submissions was judged, because the grading was stopped.");
     expect(stdout).toContain("1 of 5 submissions are finished and kept. The same command goes on");

@@ -4,7 +4,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { StoppedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { CATALOGUES } from "../report/catalogue/index.ts";
 import { folderWith } from "../testing/folders.ts";
 import { ioInMemory } from "../testing/io.ts";
 import { gradeFolders } from "./grade.ts";
@@ -28,9 +27,8 @@ test("a command prints where it is told to, and returns its exit code", async ()
   const { stdout, stderr } = printed();
   expect(stdout).toContain("2 submissions, 1 case, 2 results.");
   expect(stdout).toMatch(/^Report: .*report\.json$/m);
-  const [begun, ...ended] = stderr.trimEnd().split("\n");
-  expect(begun).toBe(CATALOGUES.en.words.begun({ submissions: 2, cases: 1 }));
-  expect(ended.sort()).toEqual(["0 of 2 points: bia", "2 of 2 points: ana"]);
+  expect(stderr).toMatch(/^Grading 2 submissions on 1 case/);
+  expect(stderr.split("\n")).toEqual(expect.arrayContaining(["0 of 2 points: bia", "2 of 2 points: ana"]));
   expect(readdirSync(out).sort()).toEqual(["report.json", "store", "submissions"]);
 });
 

@@ -65,10 +65,10 @@ export function progressLine(stream: Out, words: (state: ProgressState) => strin
 }
 
 /** Where no line changes, a log gets one after so long without any other. */
-export const QUIET_MS = 10_000;
+const QUIET_MS = 10_000;
 
 /** It also gets one when the last one that tells the time left is so old. */
-const OLD_MS = 30_000;
+export const OLD_MS = 30_000;
 
 /** Shows the progress of a grading: a line for each submission and, on a terminal, a changing one below. */
 export function gradeProgress(stream: Out, words: ReportWords, jobs: number) {
