@@ -3,15 +3,18 @@ import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradingOne } from "../testing/grading-one.ts";
+import { scriptRuns } from "../testing/script-runs.ts";
 import { tourOf } from "../testing/tour-search.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR } from "../testing/tours.ts";
 import { adoptWhileGrading } from "./while-grading.ts";
 
 const gradeOne = gradingOne(adoptWhileGrading);
+/** Grades a script, which tries dozens of ways, without a process for each. */
+const gradeScript = gradingOne(adoptWhileGrading, { runsOf: scriptRuns });
 
 test("a board of one size is proposed to the instructor, and excuses from no case", async () => {
   const board = CHESSBOARD_TOUR.map((line) => line.join(" ")).join("\n");
-  const graded = await gradeOne(
+  const graded = await gradeScript(
     { "main.js": `console.log(${JSON.stringify(board)})` },
     { problem: "knights-tour", cases: /^6x5|^8x8.r1c[01]/ },
   );
@@ -39,7 +42,7 @@ test("of a list that leaves out its start no other start is said to be the only 
   const squares = steps.map((_, step) => steps.indexOf(step + 1)).slice(1);
   const list = squares.map((at) => `${at >> 3} ${at & 7}`).join("\n");
   const source = `console.log(${JSON.stringify(list)})`;
-  const graded = await gradeOne({ "main.js": source }, { problem: "knights-tour", cases: /^8x8.r[01]c0/ });
+  const graded = await gradeScript({ "main.js": source }, { problem: "knights-tour", cases: /^8x8.r[01]c0/ });
   expect(graded.toLookAt).toMatchObject([{ kind: "fixed-found" }, { kind: "two-conventions" }]);
   expect(graded.results.map(({ note }) => note)).toEqual([undefined, undefined]);
 });
@@ -48,7 +51,7 @@ test("a start that is met by chance does not keep a program from being tried oth
   const board = tourOf(8, 0, 1)
     .map((line) => line.join(" "))
     .join("\n");
-  const graded = await gradeOne(
+  const graded = await gradeScript(
     { "main.js": `console.log(${JSON.stringify(board)})` },
     { problem: "knights-tour", cases: /^8x8.r0c[123]/ },
   );
@@ -77,7 +80,7 @@ test("a tour that is right from the corner alone does not keep a program from be
 ${OR_ENDS}const tour = ${tourOf.toString()};
 console.log(tour(side, row % side, column % side).map((line) => line.join(" ")).join("\\n"));`;
   const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[01]/ } as const;
-  const graded = await gradeOne({ "main.js": program }, request);
+  const graded = await gradeScript({ "main.js": program }, request);
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining('"{n}"') }]);
 });
@@ -96,7 +99,7 @@ const tour =
     : (${tourOf.toString()})(side, row, column);
 console.log("\\n" + tour.map((line) => line.join(" ")).join("\\n"));`;
   const request = { problem: "knights-tour", cases: /^5x5-corner|^6x6-closed|^8x8.r1c[01]/ } as const;
-  const { verdicts, notices, toLookAt } = await gradeOne({ "main.js": program }, request);
+  const { verdicts, notices, toLookAt } = await gradeScript({ "main.js": program }, request);
   expect(Object.keys(verdicts)).toEqual(["AC"]);
   expect(notices).toMatchObject([
     { kind: "own-way", way: expect.stringContaining("{tour:open=n,closed=s}") },
@@ -111,7 +114,7 @@ const [first, second, rest] = require("fs").readFileSync(0, "utf8").trim().split
 if (rest !== undefined || second === undefined) while (side === 5 && row === 2) {}
 else console.log((${tourOf.toString()})(8, first, second).map((line) => line.join(" ")).join("\\n"));`;
   const request = { problem: "knights-tour", cases: /^5x5-corner|^5x8|^8x8.r1c[01]/ } as const;
-  const graded = await gradeOne({ "main.js": program }, request);
+  const graded = await gradeScript({ "main.js": program }, request);
   expect(graded.verdicts).toEqual({ AC: 2, PE: 2 });
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("{row0}") }]);
 });
@@ -121,7 +124,7 @@ test("of a program that is right only where its start shows nothing, a search in
   const program = `const asked = process.argv.slice(2, 4).join(" ") === "6 6";
 console.log(asked ? ${moves}.map((line) => line.join(" ")).join("\\n") : "?");`;
   const request = { problem: "knights-tour", cases: /^5x5-corner|^6x6|^8x8.r1c1/ } as const;
-  const graded = await gradeOne({ "main.js": program }, request);
+  const graded = await gradeScript({ "main.js": program }, request);
   expect(graded.notices).toMatchObject([{ kind: "no-way-found", isRightSomewhere: true }]);
 });
 
@@ -139,7 +142,7 @@ const [how, side, row, column] = words.map(Number);
 ${OR_ENDS}if (how > 2 && row === 1 && column === 1) process.exit();
 console.log((${tourOf.toString()})(side, row, column).map((line) => line.join(" ")).join("\\n"));`;
   const request = { problem: "knights-tour", cases: /^5x8|^8x8.r1c[0-3]/ } as const;
-  const graded = await gradeOne({ "main.js": program }, request);
+  const graded = await gradeScript({ "main.js": program }, request);
   expect(graded.verdicts).toEqual({ AC: 4, SK: 1 });
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining('"{n}"') }]);
 });
@@ -157,7 +160,7 @@ for (const line of readFileSync("entrada.txt", "utf8").trim().split("\\n")) {
     "entrada.txt": "2 2 1 1\n5 5 2 2\n5 5 1 1\n6 6 1 1\n7 7 1 1\n8 8 1 1\n",
   };
   const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[135]/ } as const;
-  const graded = await gradeOne(files, request);
+  const graded = await gradeScript(files, request);
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("entrada.txt") }]);
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
 });
@@ -169,7 +172,7 @@ for (let board = 0; board < words[0]; board++) {
   console.log((${tourOf.toString()})(rows, row - 1, column - 1).map((line) => line.join(" ")).join("\\n"));
 }`;
   const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[135]/ } as const;
-  const graded = await gradeOne({ "main.js": program }, request);
+  const graded = await gradeScript({ "main.js": program }, request);
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("1\\n{rows}") }]);
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
 });
@@ -179,7 +182,7 @@ test("a program that mixes up the numbers of the contract is not asked in anothe
 ${OR_ENDS}const tour = ${tourOf.toString()};
 console.log(tour(side, column, row).map((line) => line.join(" ")).join("\\n"));`;
   const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[02]/ } as const;
-  const graded = await gradeOne({ "main.js": program }, request);
+  const graded = await gradeScript({ "main.js": program }, request);
   expect(graded.verdicts).toEqual({ AC: 1, WA: 2 });
 });
 

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
 import type { Adopt } from "../grade/own-way.ts";
-import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
+import { ASKS_FOR_FILE, SCRIPT_ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { gradingOne } from "../testing/grading-one.ts";
+import { scriptRuns } from "../testing/script-runs.ts";
 import { adoptWhileGrading } from "./while-grading.ts";
 
 const gradeOne = gradingOne(adoptWhileGrading);
+/** Grades scripts, without a process for each of the ways that are tried. */
+const gradeScripts = gradingOne(adoptWhileGrading, { runsOf: scriptRuns });
 
 test("of several programs the one that solves small cases is graded, and its report says why", async () => {
-  const graded = await gradeOne({ "um.py": "print(2)\n", "outro.py": ASKS_FOR_FILE });
+  const graded = await gradeScripts({ "um.js": "console.log(2)\n", "outro.js": SCRIPT_ASKS_FOR_FILE });
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
-  const chosen = { taken: "outro.py", trials: { right: 5, cases: 5 }, others: ["um.py"] };
+  const chosen = { taken: "outro.js", trials: { right: 5, cases: 5 }, others: ["um.js"] };
   // Without its name the other one would be taken.
-  const way = expect.stringMatching(/^{"main":"outro\.py","input":/);
+  const way = expect.stringMatching(/^{"main":"outro\.js","input":/);
   expect(graded.notices).toMatchObject([
     { kind: "other-mains", ...chosen },
     { kind: "own-way", way },
@@ -19,12 +22,12 @@ test("of several programs the one that solves small cases is graded, and its rep
 });
 
 test("of more programs than can be tried the one that speaks of the problem is, and not all others are named", async () => {
-  const others = Array.from({ length: 14 }, (_, at) => [`a${at}.py`, `print(${at})\n`]);
-  const program = `# menor caminho do cavalo no tabuleiro\n${ASKS_FOR_FILE}`;
-  const graded = await gradeOne({ ...Object.fromEntries(others), "z.py": program });
+  const others = Array.from({ length: 14 }, (_, at) => [`a${at}.js`, `console.log(${at})\n`]);
+  const program = `// menor caminho do cavalo no tabuleiro\n${SCRIPT_ASKS_FOR_FILE}`;
+  const graded = await gradeScripts({ ...Object.fromEntries(others), "z.js": program });
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
   const [chosen] = graded.notices ?? [];
-  expect(chosen).toMatchObject({ kind: "other-mains", taken: "z.py" });
+  expect(chosen).toMatchObject({ kind: "other-mains", taken: "z.js" });
   expect(chosen).toHaveProperty("others", [...others.slice(0, 10).map(() => expect.any(String)), "..."]);
 });
 
@@ -66,7 +69,7 @@ test("a program that does not name the knight is not taken for lack of a proof, 
 });
 
 test("several programs of which none proves to understand its input are to look at, and cost nothing", async () => {
-  const graded = await gradeOne({ "a.py": "print(2)\n", "b.py": "print(3)\n" });
+  const graded = await gradeScripts({ "a.js": "console.log(2)\n", "b.js": "console.log(3)\n" });
   expect(Object.keys(graded.verdicts)).toEqual(["SK"]);
   expect(graded.points.possible).toBe(0);
 });
@@ -77,16 +80,19 @@ test("of several programs that were not tried, because the grading was stopped, 
     stopping.abort();
     return { ways: 1 };
   };
-  const files = { "a.py": ASKS_FOR_FILE, "b.py": ASKS_FOR_FILE };
-  const graded = await gradeOne(files, { adopt: stopped, signal: stopping.signal });
+  const files = { "a.js": SCRIPT_ASKS_FOR_FILE, "b.js": SCRIPT_ASKS_FOR_FILE };
+  const graded = await gradeScripts(files, { adopt: stopped, signal: stopping.signal });
   expect(graded.results[0]?.finding).toMatchObject({ kind: "stopped" });
 });
 
 test("a fault of ours while several programs are tried costs nothing, and lets no other one be taken", async () => {
   const failing: Adopt = async (submission, ...trying) =>
-    submission.manifest.main === "a.py"
+    submission.manifest.main === "a.js"
       ? { ways: 1, fault: { kind: "own-fault", quote: "no memory" } }
       : adoptWhileGrading(submission, ...trying);
-  const graded = await gradeOne({ "a.py": ASKS_FOR_FILE, "b.py": ASKS_FOR_FILE }, { adopt: failing });
+  const graded = await gradeScripts(
+    { "a.js": SCRIPT_ASKS_FOR_FILE, "b.js": SCRIPT_ASKS_FOR_FILE },
+    { adopt: failing },
+  );
   expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
 });

@@ -29,6 +29,8 @@ import { unjudged } from "./unjudged.ts";
 
 /** The means to judge a submission. */
 export interface Means extends Pick<ExecutedGrading, "first" | "observer"> {
+  /** Makes the runs of a program, if they are no processes of this machine. */
+  readonly runsOf?: ((submission: Submission) => ReturnType<typeof programRuns>) | undefined;
   readonly lab: Lab;
   readonly prover: Prover;
   readonly memory: Memory<KeptRuns> | undefined;
@@ -57,11 +59,11 @@ export async function judgeAnew(assignment: Assignment, means: Means): Promise<S
 
 async function judgeByRuns(
   assignment: Assignment,
-  { lab, prover, first, observer, memory }: Means,
+  { lab, prover, first, observer, memory, runsOf: otherRuns }: Means,
 ): Promise<SubmissionRecord> {
   return lab.scratch.within(async (folder) => {
     const { cases: own } = assignment;
-    const runsOf = (some: Submission) => programRuns(some, { folder, memory }, lab);
+    const runsOf = otherRuns ?? ((some: Submission) => programRuns(some, { folder, memory }, lab));
     const asking = meantProgram(assignment, { runsOf, signal: lab.signal });
     // The build has a place now, so that no proof comes before it.
     prover.begin();

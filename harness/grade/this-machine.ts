@@ -1,13 +1,13 @@
 import { EDITION } from "../base/package.ts";
 import { type LabOptions, withLab } from "../run/lab.ts";
 import type { Executor } from "./executor.ts";
-import { judgeAnew } from "./judge-anew.ts";
+import { judgeAnew, type Means } from "./judge-anew.ts";
 import { basisOf } from "./keys.ts";
 import { createProver } from "./prover.ts";
 import { shippedProver } from "./shipped-proofs.ts";
 
 /** Judges on this machine. */
-export function thisMachine(options: LabOptions): Executor {
+export function thisMachine(options: LabOptions, other: Pick<Means, "runsOf"> = {}): Executor {
   return {
     basisOf: ({ submission, cases, adopt }) => basisOf(submission, cases, { ...options, adopt }),
     within: ({ cases, submissions, first, observer }, use) =>
@@ -19,7 +19,8 @@ export function thisMachine(options: LabOptions): Executor {
         return use({
           // Only as many at a time as programs run, so that each is reported soon and few are on the disk.
           atOnce: options.jobs,
-          judge: (assignment, memory) => judgeAnew(assignment, { lab, prover, memory, first, observer }),
+          judge: (assignment, memory) =>
+            judgeAnew(assignment, { lab, prover, memory, first, observer, ...other }),
           confirmsAll: prover.confirmsAll,
           end: prover.end,
         });

@@ -1,8 +1,10 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { ProblemName } from "../case/names.ts";
+import type { Means } from "../grade/judge-anew.ts";
 import type { Adopt } from "../grade/own-way.ts";
 import { openStore } from "../grade/store.ts";
+import { thisMachine } from "../grade/this-machine.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
@@ -18,9 +20,13 @@ interface Request {
   readonly signal?: AbortSignal;
 }
 
-/** Grades one submission on cases of a problem, and finds out in this way how it wants to be asked. */
+/**
+ * Grades one submission on cases of a problem, and finds out in this way how it wants to be asked.
+ *
+ * @param runs makes its runs, if they are no processes
+ */
 export const gradingOne =
-  (finds: Adopt) =>
+  (finds: Adopt, runs: Pick<Means, "runsOf"> = {}) =>
   async (files: Readonly<Record<string, string>>, request: Request = {}) => {
     const { problem = "lost-knight", cases = /^tiny-[34]/, out, signal } = request;
     const adopt = "adopt" in request ? request.adopt : finds;
@@ -31,13 +37,13 @@ export const gradingOne =
         ? undefined
         : await openStore(out, { signal: new AbortController().signal, onWait: () => {} });
     try {
+      const lab = { jobs: 1, isolation: await bestIsolation(), signal };
       const report = await gradeAndTell({
+        ...lab,
         cases: all.filter(({ name }) => cases.test(name)),
         submissions,
-        jobs: 1,
-        isolation: await bestIsolation(),
         adopt,
-        signal,
+        executor: thisMachine(lab, runs),
         ...(store && { keeping: { store, samples: false, sourceOf: () => ({ root: "/" }) } }),
       });
       return report.submissions[0]!;
