@@ -57,13 +57,13 @@ test("of several programs that all need what is not here it is said what that is
 
 test("a program that does not name the knight is not taken for lack of a proof, if another one does", async () => {
   const files = {
-    "palavras.py": 'import nunca_instalada\nif __name__ == "__main__":\n    nunca_instalada.abre()\n',
-    "cavalo.py": "while True:\n    pass\n",
+    "palavras.js": 'require("nunca_instalada").abre();\n',
+    "cavalo.js": "for (;;);\n",
   };
-  const graded = await gradeOne(files);
+  const graded = await gradeScripts(files);
   expect(graded.results[0]?.finding).toMatchObject({
     kind: "several-mains",
-    files: ["palavras.py", "cavalo.py"],
+    files: ["cavalo.js", "palavras.js"],
   });
   expect(graded.points.possible).toBe(0);
 });

@@ -8,10 +8,13 @@ import { notRun } from "../grade/task-run.ts";
 import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradingOne } from "../testing/grading-one.ts";
+import { scriptRuns } from "../testing/script-runs.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";
 import { adoptWhileGrading } from "./while-grading.ts";
 
 const gradeOne = gradingOne(adoptWhileGrading);
+/** Grades a script, without a process for each of the ways that are tried. */
+const gradeScript = gradingOne(adoptWhileGrading, { runsOf: scriptRuns });
 
 test("a program that asks for a file is asked so, its report says it, and nothing is tried twice", async () => {
   const out = folderWith({});
@@ -141,16 +144,15 @@ test("a program with a manifest is asked as that says", async () => {
 
 /** Programs that want more than they can. Each knows its first board from the sources of Cavalo, or guesses. */
 test.each([
-  [
-    "is right on the trials alone",
-    "nome = input('Nome do arquivo: ')\nt = open(nome).read()\nprint(4 if t.startswith('..x') else 77, 'movimentos')",
-  ],
+  ["is right on the trials alone", 'console.log(text.startsWith("..x") ? 4 : 77, "movimentos");\n'],
   [
     // The same guesses each time: luck must not decide this test.
     "guesses",
-    "import random\nrandom.seed(open(input('Nome do arquivo: ')).read())\nprint(random.randint(1, 9), 'movimentos')",
+    'console.log(1 + (Array.from(text, (sign, at) => at * sign.charCodeAt(0)).reduce((sum, each) => sum + each) % 9), "movimentos");\n',
   ],
 ])("a program that %s gains no case that nobody gives it", async (_, program) => {
-  const { points } = await gradeOne({ "a.py": program }, { cases: /^tiny-|^seam|^worked/ });
+  const reads =
+    'process.stdout.write("Nome do arquivo: ");\nconst { readFileSync } = require("fs");\nconst text = readFileSync(readFileSync(0, "utf8").split("\\n")[0], "utf8");\n';
+  const { points } = await gradeScript({ "a.js": reads + program }, { cases: /^tiny-|^seam|^worked/ });
   expect(points.earned).toBeLessThan(points.possible / 3);
 });

@@ -19,7 +19,7 @@ class Ended {
   ) {}
 }
 
-type Program = (require: () => unknown, process: unknown, console: unknown) => void;
+type Program = (require: (name: string) => unknown, process: unknown, console: unknown) => void;
 
 /** Runs a program of one JavaScript file in this process. It is to do no harm, and to know no more of Node than what it reads and prints. */
 export function scriptRuns({ kind, folder }: Submission): ProgramRuns {
@@ -45,6 +45,10 @@ function outcomeOf(program: Program, { delivery, limits }: Task, folder: string)
     if (delivery.staysOpen) throw new Ended(0, true);
     return delivery.stdin;
   };
+  const required = (name: string) => {
+    if (name !== "fs") throw new Error(`Cannot find module '${name}'`);
+    return { readFileSync };
+  };
   const given = {
     argv: ["node", "main.js", ...delivery.arguments],
     env: delivery.environment,
@@ -60,7 +64,7 @@ function outcomeOf(program: Program, { delivery, limits }: Task, folder: string)
   let end = new Ended(0, false);
   const isOver = endsWithin(() => {
     try {
-      program(() => ({ readFileSync }), given, speaks);
+      program(required, given, speaks);
     } catch (error) {
       if (!(error instanceof Ended)) printed.stderr.push(String((error as Error).stack));
       end = error instanceof Ended ? error : new Ended(1, false);
