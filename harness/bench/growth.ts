@@ -11,7 +11,7 @@ const RUNS_EACH = 76;
 
 export const MEMORY_TITLE = `memory for ${STUDENTS.at(-1)} students with ${RUNS_EACH} runs each`;
 
-/** What more and more students cost. */
+/** Cost of more and more students. */
 export interface Growth {
   /** Milliseconds for each number of students. */
   readonly times: readonly number[];

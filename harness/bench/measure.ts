@@ -4,7 +4,7 @@ import { parseTimes } from "../run/isolation/plain.ts";
 /** Tasks that are measured side by side, by name. */
 export type Contenders<Name extends string> = Readonly<Record<Name, () => unknown>>;
 
-/** What each contender cost, by name. */
+/** Cost of each contender, by name. */
 export type Costs<Name extends string = string> = Readonly<Record<Name, number>>;
 
 export function median(numbers: readonly number[]): number {

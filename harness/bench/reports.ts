@@ -23,7 +23,7 @@ const ENVIRONMENT = {
   REVIEW_URL: "https://example.org/review",
 };
 
-/** What a format of a report costs. */
+/** Cost of a report format. */
 interface FormatCost {
   readonly format: string;
   readonly seconds: number;

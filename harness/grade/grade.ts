@@ -21,7 +21,7 @@ import { unjudged } from "./unjudged.ts";
 export interface GradingPlan {
   /** The runs of all submissions on all cases of their problems, and the proofs of the cases. */
   readonly runs: number;
-  /** What can be foreseen of each submission; absent where other machines judge. */
+  /** Work of each submission, as far as it can be foreseen; absent where other machines judge. */
   readonly work?: ReadonlyMap<Submission, Work>;
 }
 

@@ -135,7 +135,7 @@ function recordFor(kind: FindingKind): Promise<GradingRecord> {
   return record;
 }
 
-/** What is reported of the drawing of a kind, and of its cases. */
+/** Part of a report on the drawing of a kind, and on its cases. */
 async function gradingOf(kind: FindingKind, locale: Locale): Promise<Pick<Report, "cases" | "submissions">> {
   const { on, files, without } = DRAWINGS[kind];
   if (without !== undefined) {
