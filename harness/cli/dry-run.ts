@@ -1,7 +1,7 @@
 import { remembered } from "../base/remembered.ts";
 import { few, printable } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
-import { expectedSeconds, foreseen, type Work } from "../grade/foreseen.ts";
+import { expectedSeconds, foreseen, processorsFor, type Work } from "../grade/foreseen.ts";
 import { executorOf } from "../grade/grade.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { buildKey, judgementKey, runKey } from "../grade/keys.ts";
@@ -32,7 +32,7 @@ export async function printPlan(session: Session, memory: Remembered, io: Io): P
   const plan = words.plan({ runs, submissions: session.submissions.length });
   const takes = expectedSeconds(
     planned.map(({ work }) => work),
-    session.jobs,
+    processorsFor(session.jobs),
   );
   // Nobody knows how many programs run at once on other machines.
   const isKnown = runs > 0 && !session.executor;

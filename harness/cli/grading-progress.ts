@@ -1,5 +1,5 @@
 import { onAbort } from "../base/on-abort.ts";
-import { expectedSeconds } from "../grade/foreseen.ts";
+import { expectedSeconds, processorsFor } from "../grade/foreseen.ts";
 import { grade } from "../grade/grade.ts";
 import type { ExpectedSeconds } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
@@ -25,12 +25,13 @@ export async function gradeWithProgress(
 ): Promise<GradingRecord> {
   const { locale, submissions, cases, jobs } = session;
   const { words } = CATALOGUES[locale];
-  const progress = gradeProgress(io.err, words, jobs);
+  const processors = processorsFor(jobs);
+  const progress = gradeProgress(io.err, words, processors);
   const forget = onAbort(session.signal, progress.stop);
   return grade(session, {
     ...progress,
     onStart(plan) {
-      const takes = plan.work && expectedSeconds(plan.work.values(), jobs);
+      const takes = plan.work && expectedSeconds(plan.work.values(), processors);
       const counts = { submissions: submissions.length, cases: cases.length };
       if (submissions.length > 1)
         io.err.write(`${words.begun({ ...counts, ...(takes && isLong(takes) && { takes }) })}\n`);

@@ -71,7 +71,7 @@ const QUIET_MS = 10_000;
 export const OLD_MS = 30_000;
 
 /** Shows the progress of a grading: a line for each submission and, on a terminal, a changing one below. */
-export function gradeProgress(stream: Out, words: ReportWords, jobs: number) {
+export function gradeProgress(stream: Out, words: ReportWords, processors: number) {
   const state = { done: 0, total: 0, name: words.building };
   let left: TimeLeft | undefined;
   const inWords = ({ secondsLeft: byRuns, ...shown }: ProgressState) => {
@@ -106,7 +106,7 @@ export function gradeProgress(stream: Out, words: ReportWords, jobs: number) {
     },
     onStart({ runs, work }: GradingPlan) {
       state.total = runs;
-      left = work && new TimeLeft(work, jobs);
+      left = work && new TimeLeft(work, processors);
       show();
     },
     onBegin(submission: Submission) {

@@ -13,14 +13,14 @@ interface Progress {
 /** Estimates how long a grading still takes: what was foreseen, set right by the submissions that are done. */
 export class TimeLeft {
   readonly #left: Map<Submission, Work>;
-  readonly #jobs: number;
+  readonly #processors: number;
   readonly #running = new Map<Submission, Progress>();
   #foreseenMs = TRUSTED_MS;
   #spentMs = TRUSTED_MS;
 
-  constructor(work: ReadonlyMap<Submission, Work>, jobs: number) {
+  constructor(work: ReadonlyMap<Submission, Work>, processors: number) {
     this.#left = new Map(work);
-    this.#jobs = jobs;
+    this.#processors = processors;
   }
 
   begin(submission: Submission): void {
@@ -56,7 +56,7 @@ export class TimeLeft {
     const ms = Array.from(this.#left, ([submission, work]) =>
       leftOf(slowness * work.ms, work.runs, this.#running.get(submission)),
     ).reduce((sum, each) => sum + each, 0);
-    return Number.isFinite(ms) ? ms / this.#jobs / 1000 : undefined;
+    return Number.isFinite(ms) ? ms / this.#processors / 1000 : undefined;
   }
 }
 

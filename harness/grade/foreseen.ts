@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Case } from "../case/any-case.ts";
 import type { ExpectedSeconds } from "../report/catalogue/catalogue.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -88,17 +89,18 @@ function costsOf({ kind }: Submission): Costs {
   return kind.kind === "program" ? LANGUAGES[kind.language].costs : UNKNOWN;
 }
 
-/**
- * Foresees how long submissions take together. Of new ones nobody knows which never end: then it takes longer.
- *
- * @param jobs programs that run at once
- */
-export function expectedSeconds(work: Iterable<Work>, jobs: number): ExpectedSeconds {
+/** Counts the programs that go on at once: more of them only take turns. */
+export function processorsFor(jobs: number): number {
+  return Math.min(jobs, availableParallelism());
+}
+
+/** Foresees how long submissions take together. Of new ones nobody knows which never end: then it takes longer. */
+export function expectedSeconds(work: Iterable<Work>, processors: number): ExpectedSeconds {
   const all = Array.from(work);
-  const seconds = sumOf(all.map(({ ms }) => ms)) / jobs / 1000;
+  const seconds = sumOf(all.map(({ ms }) => ms)) / processors / 1000;
   const endless = all.map(({ endlessMs }) => endlessMs).filter((ms) => ms > 0);
   const meanMs = sumOf(endless) / Math.max(endless.length, 1);
-  const most = seconds + (Math.ceil(endless.length / ENDLESS_ONE_OF) * meanMs) / jobs / 1000;
+  const most = seconds + (Math.ceil(endless.length / ENDLESS_ONE_OF) * meanMs) / processors / 1000;
   return { least: seconds, most };
 }
 
