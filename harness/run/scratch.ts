@@ -14,6 +14,9 @@
  *       run-XXXXXX/      one way to build it
  *         program/       the copy of its files, and what building makes of them
  *         home/          the home of its compilers, unless they share the one above
+ *
+ * Beside it, in /run if root can write there: the users are those of the machine, whatever TMPDIR is.
+ *
  *   cavalo-users-61184/  its owner has 64 users from this number on for its runs (level C)
  *     owner.json
  */

@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
-import { claimFolder } from "../owner.ts";
+import { claimFolder, removeAbandoned } from "../owner.ts";
 import { removeFolder } from "../remove.ts";
 
 /** Users that systemd sets aside for services of a moment: no person has them. */
@@ -11,6 +11,11 @@ export const LAST_UID = 65_519;
 
 /** Users that a harness has for itself: as many programs can run at once. */
 const BLOCK = 64;
+
+const PREFIX = "cavalo-users-";
+
+/** Folder of the whole machine, which only root can write to. */
+const RUN_FOLDER = "/run";
 
 /**
  * Those of our block that no run has now, the one given back last at the end: what a run has left was killed, but counts
@@ -34,16 +39,28 @@ export function returnUser(user: number): void {
   free?.push(user);
 }
 
-/** A folder is made by one process only. What a killed harness has left of it goes with its other scratch. */
+/** A folder is made by one process only. */
 function claimBlock(): number[] {
+  const place = placeOfClaims();
+  removeAbandoned(place, PREFIX);
   for (let first = FIRST_UID; first + BLOCK - 1 <= LAST_UID; first += BLOCK) {
-    const folder = path.join(tmpdir(), `cavalo-users-${first}`);
+    const folder = path.join(place, `${PREFIX}${first}`);
     if (!isMade(folder)) continue;
     claimFolder(folder);
     process.on("exit", () => removeFolder(folder));
     return Array.from({ length: BLOCK }, (_, at) => first + at);
   }
   throw new Error("all users for runs are in use");
+}
+
+/** Users are the machine's: gradings with other folders for temporary files must not take the same ones. */
+function placeOfClaims(): string {
+  try {
+    accessSync(RUN_FOLDER, constants.W_OK);
+    return RUN_FOLDER;
+  } catch {
+    return tmpdir();
+  }
 }
 
 function isMade(folder: string): boolean {
