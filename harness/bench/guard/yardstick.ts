@@ -1,11 +1,12 @@
 const ROWS = 20_000;
+const TIMES = 5;
 
 /**
  * Does a fixed piece of work of the kind that a grading does: makes rows, writes and reads them, groups, sorts and draws them, and
  * hashes the page. Work that takes ten times as long on one machine takes about ten times as long on another. It uses no code of
  * ours, which may become faster.
  */
-export function yardstick(): number {
+function yardstick(): number {
   const students = new Map<string, Row[]>();
   for (const row of JSON.parse(JSON.stringify(madeRows())) as Row[])
     students.set(row.student, [...(students.get(row.student) ?? []), row]);
@@ -43,3 +44,5 @@ function hashOf(bytes: Buffer): number {
   for (let at = 0; at < bytes.length; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
   return hash;
 }
+
+for (let time = 0; time < TIMES; time++) yardstick();
