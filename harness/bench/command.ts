@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parse, stringify } from "yaml";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { printGoal } from "./goals.ts";
 import { median, secondsOf } from "./measure.ts";
@@ -57,19 +58,11 @@ export function benchCommand(bubblewrapMs: number): Promise<void> {
     const boards = SIZES.map((size) => readFileSync(path.join(CASES, "boards", `caso${size}.txt`), "utf8"));
     const { compilerSeconds, runSeconds } = bare(folder, boards);
     const [first, second] = [newProgram(folder), newProgram(folder)];
-    const grade = (program: string, ...more: readonly string[]) =>
+    const grade = (program: string, { on = cases, jobs = 1 } = {}) =>
       cavalo(
         [
-          "grade",
-          program,
-          "--problem",
-          "lost-knight",
-          "--cases",
-          cases,
-          "--trust-submissions",
-          "--jobs",
-          "1",
-          ...more,
+          ...["grade", program, "--problem", "lost-knight", "--cases", on],
+          ...["--trust-submissions", "--jobs", String(jobs)],
         ],
         { folder, memory: path.join(folder, "memory") },
       );
@@ -77,7 +70,7 @@ export function benchCommand(bubblewrapMs: number): Promise<void> {
     const veryFirst = grade(first);
     const neverSeen = grade(second);
     const again = grade(second);
-    const both = grade(newProgram(folder), "--jobs", "2");
+    const both = grade(newProgram(folder), { jobs: 2 });
     const most =
       compilerSeconds + runSeconds + (boards.length * COPIES * RUN_FACTOR * bubblewrapMs) / 1000 + 0.3;
     const because = `the compiler ${compilerSeconds.toFixed(2)} s, the bare runs ${runSeconds.toFixed(2)} s`;
@@ -108,7 +101,7 @@ export function benchCommand(bubblewrapMs: number): Promise<void> {
     });
 
     const tiny = path.join(CASES, "tiny-3x3.yaml");
-    const oneCase = () => grade(second, "--cases", tiny);
+    const oneCase = () => grade(second, { on: tiny });
     oneCase();
     const tinySeconds = median([oneCase(), oneCase(), oneCase()]);
     const mostTiny = 0.35 + compilerSeconds + runSeconds / (boards.length * COPIES);
@@ -159,11 +152,15 @@ export function benchCheck(): Promise<void> {
   });
 }
 
-/** Lays several cases of each large board; the folder. */
+/** Lays several cases of each large board; the folder. A group that none of them is in would be a mistake. */
 function layBoards(folder: string): string {
   const cases = path.join(folder, "cases");
   mkdirSync(cases);
-  copyFileSync(path.join(CASES, "problem.yaml"), path.join(cases, "problem.yaml"));
+  const { groups, ...problem } = parse(readFileSync(path.join(CASES, "problem.yaml"), "utf8"));
+  writeFileSync(
+    path.join(cases, "problem.yaml"),
+    stringify({ ...problem, groups: { boards: groups.boards } }),
+  );
   symlinkSync(path.join(CASES, "boards"), path.join(cases, "boards"));
   for (const size of SIZES) {
     for (let copy = 0; copy < COPIES; copy++) {
