@@ -227,7 +227,7 @@ function isSame(one: Pair, other: Pair): boolean {
 /** A circle on each square with a letter, all as one path. */
 function circlesOn(letter: string, squares: readonly string[]): string {
   const circles = squares.flatMap((text, row) =>
-    Array.from(text.matchAll(new RegExp(letter, "g")), ({ index }) => circle(centre([row, index]))),
+    Array.from(text, (each, column) => (each === letter ? circle(centre([row, column])) : "")),
   );
   return circles.join("");
 }
