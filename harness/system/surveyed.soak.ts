@@ -18,14 +18,6 @@ const UNDERSTOOD = [
   "lost-knight/python-answer-file",
   "lost-knight/python-runs-in-a-folder",
   "lost-knight/ruby-environment",
-  "worked-example",
-  "walled-in",
-  "rectangle-20x40",
-  "8x8/r1c4",
-  "8x8/r6c2",
-  "8x8/r7c5",
-  "5x5-no-tour",
-  "5x8",
 ];
 
 test("bundled programs that ask and answer in many ways are understood without their manifests", () =>
