@@ -3,6 +3,7 @@ import { printable } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import { scaled } from "../grade/calibration.ts";
+import { chooseProgram } from "../grade/choose-program.ts";
 import { missingNeed } from "../grade/missing-needs.ts";
 import { triedProgram } from "../grade/own-way.ts";
 import { programRuns } from "../grade/program-runs.ts";
@@ -12,7 +13,6 @@ import { loadCases } from "../problem/load.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
-import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Adoption, adoptProgram } from "./adopt-program.ts";
 import { allowanceOf } from "./allowance.ts";
@@ -33,21 +33,28 @@ const PATIENT = { ways: 100, cpuMs: 100_000, wallMs: 150_000 };
 export async function adopt(submission: Submission, lab: Lab, timeFactor = 1): Promise<Adoption> {
   const programs = await programsIn(submission);
   const givenUp: (Extract<Adoption, { kind: "given-up" }> & { readonly program: Submission })[] = [];
-  const others: Extract<Adoption, { kind: "adopted" }>[] = [];
-  // One for boards that nobody asks for is hardly meant, if there is a choice.
+  const adopted: Extract<Adoption, { kind: "adopted" }>[] = [];
   const { problem } = submission;
   const cases = programs.length > 1 ? loadCases({ files: BUNDLED_CASES, problem }) : [];
-  const isAsked = ({ manifest }: { readonly manifest: Manifest }) => isAskedIn(cases, manifest);
-  for (const program of programs) {
-    const adoption = await adoptOne(program, { lab, timeFactor, beside: programs.length - 1 });
-    if (adoption.kind === "given-up") givenUp.push({ ...namedIn(adoption, program), program });
-    else if (adoption.tries.some(isRight) && !needsPatience(adoption) && isAsked(adoption)) return adoption;
-    else others.push(adoption);
-  }
-  // Of several programs, one that finds something, and soon, is rather meant than a first attempt.
-  const finding = others.filter(({ tries }) => tries.some(isRight));
-  const other = finding.find(isAsked) ?? finding[0] ?? others[0];
-  if (other) return other;
+  const chosen = await chooseProgram(programs, async (program, part) => {
+    const adoption = await adoptOne(program, { lab, timeFactor, part });
+    if (adoption.kind === "given-up") {
+      givenUp.push({ ...namedIn(adoption, program), program });
+      return undefined;
+    }
+    adopted.push(adoption);
+    const { manifest, tries } = adoption;
+    return {
+      adoption,
+      right: tries.filter(isRight).length,
+      cases: tries.length,
+      isAsked: isAskedIn(cases, manifest),
+      isSlow: needsPatience(adoption),
+    };
+  });
+  // One that was understood, and of which nothing is right, is wrong and no other program.
+  const taken = chosen?.adoption ?? adopted[0];
+  if (taken) return taken;
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
   const { kind } = submission;
@@ -103,18 +110,13 @@ function lacksMain({ kind }: Submission): boolean {
   return onlyDefines !== undefined && kind.program.sources.every(onlyDefines);
 }
 
-/**
- * Finds a manifest for one of the programs that a hand-in may mean.
- *
- * @param beside number of the others. All together get twice the time of one, and each at most half of it
- */
+/** Finds a manifest for one of the programs that a hand-in may mean, in a part of the time that one alone may take. */
 function adoptOne(
   submission: Submission,
-  { lab, timeFactor, beside }: { lab: Lab; timeFactor: number; beside: number },
+  { lab, timeFactor, part }: { lab: Lab; timeFactor: number; part: number },
 ): Promise<Adoption> {
   return lab.scratch.within((folder) => {
     const program = triedProgram(programRuns(submission, { folder }, lab), timeFactor);
-    const part = beside === 0 ? 1 : Math.min(0.5, 2 / (beside + 1));
     const allowance = allowanceOf(scaled(PATIENT, part * timeFactor));
     return adoptProgram(submission, { program, allowance, mayEdit: true });
   });

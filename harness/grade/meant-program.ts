@@ -4,10 +4,11 @@ import { few, printable } from "../base/text.ts";
 import type { Notice } from "../finding/index.ts";
 import { isAskedByContract } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
+import { chooseProgram } from "./choose-program.ts";
 import type { Assignment } from "./executor.ts";
 import { type Adopt, type OwnWay, ownWayOf, type Proposal, rightAsGraded, triedProgram } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
-import { programsIn, sharesOf, withoutChoice } from "./programs.ts";
+import { programsIn, withoutChoice } from "./programs.ts";
 import { isAskedIn, type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 
@@ -79,34 +80,28 @@ async function provenAmong(
   programs: readonly Submission[],
   { given, cases, adopt, timeFactor, runsOf, signal }: Choosing,
 ): Promise<Proven | undefined> {
-  const shares = sharesOf(programs);
-  let best: { readonly proven: Proven; readonly worth: number } | undefined;
   const inNeed: Proven[] = [];
-  for (const [at, some] of programs.entries()) {
-    if (some === given) continue;
-    if (signal?.aborted) break;
+  const chosen = await chooseProgram(programs, async (some, share) => {
+    if (some === given || signal?.aborted) return undefined;
     const program = runsOf(some);
-    const proposal = await adopt(
-      some,
-      { ...triedProgram(program, timeFactor), share: shares[at] },
-      "nothing",
+    const proposal = await adopt(some, { ...triedProgram(program, timeFactor), share }, "nothing");
+    const { found, fault } = proposal;
+    const tried = { submission: some, program, proposal };
+    if (fault) return { ...tried, right: 0, cases: 0, isAsked: false, isUnknown: true };
+    if (proposal.inNeed) inNeed.push(tried);
+    return (
+      found && {
+        ...tried,
+        submission: { ...some, notices: noticesOf(some, found, othersThan(some, programs, given)) },
+        right: rightAsGraded(found),
+        cases: found.cases,
+        isAsked: isAskedIn(cases, { ...some.manifest, ...found.manifest }),
+      }
     );
-    const { found } = proposal;
-    // Nobody knows what it can do: no other one may be taken for that.
-    if (proposal.fault) return { submission: some, program, proposal };
-    if (proposal.inNeed) inNeed.push({ submission: some, program, proposal });
-    if (!found) continue;
-    const right = rightAsGraded(found);
-    // One for boards that nobody asks for may be right, and not the one that is meant.
-    const isAsked = isAskedIn(cases, { ...some.manifest, ...found.manifest });
-    const worth = right + (right > 0 && isAsked ? found.cases : 0);
-    const submission = { ...some, notices: noticesOf(some, found, othersThan(some, programs, given)) };
-    if (worth > (best?.worth ?? 0)) best = { proven: { submission, program, proposal }, worth };
-    if (isAsked && 2 * right > found.cases) break;
-  }
+  });
   // To choose one would not help if each of them needs what is not here: the likeliest says what that is.
   const isChoice = given.kind.kind !== "unclear" || inNeed.length < programs.length;
-  return best?.proven ?? (isChoice ? undefined : inNeed[0]);
+  return chosen ?? (isChoice ? undefined : inNeed[0]);
 }
 
 /** Says by what a program was chosen, in the place of what was said of another one. */
