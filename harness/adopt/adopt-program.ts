@@ -2,7 +2,6 @@ import { posix } from "node:path";
 import { clueOr } from "../base/reading-time.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { problemOf } from "../problem/index.ts";
-import { isOfContract } from "../problem/way.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import { runsByItself } from "../submission/find/main-file.ts";
 import { readHeaders } from "../submission/find/sources.ts";
@@ -11,22 +10,15 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import type { Source } from "../submission/language/language.ts";
 import type { Submission } from "../submission/submission.ts";
 import { cluesIn } from "./clues.ts";
-import { tryOtherCorners } from "./corners.ts";
 import { waysHeard } from "./heard-ways.ts";
-import { typedInTurn } from "./in-turn.ts";
 import { readCode } from "./literals.ts";
-import { readFromErrors } from "./on-errors.ts";
 import { ownInputsIn } from "./own-inputs.ts";
-import { sleeps, withoutPauses } from "./pauses.ts";
-import { printedSides } from "./printed-sides.ts";
-import { waysPrinted } from "./printed-usage.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share } from "./result.ts";
 import { nothingDecides, rivalFileOf } from "./rival-files.ts";
-import { isNeverRun, isOnlySlow, mayBeTold, tryAll, tryGuesses, tryWithPatience } from "./search.ts";
+import { type Trials, tryStrategies } from "./strategies.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
-import { typedByKeys } from "./wants-terminal.ts";
 import { withKind } from "./with-kind.ts";
 import { withProgram } from "./with-program.ts";
 
@@ -65,50 +57,16 @@ export async function adoptProgram(
     cluesIn(firstOf([...ownSources(kind), ...headers]).map(readCode), inputs),
   );
   const clues = mayEdit ? read : { ...read, startConstants: [], pauses: [] };
-  const { likely, guessed, open } = await waysHeard(problem, clues, subject);
-  const search = { adopting, clues, subject };
-  const told = (isWanted: boolean) => likely.filter((way) => isOfContract(way) === isWanted);
-  // First, so that no other way is taken that explains no more, and apart, so that it changes no other trial.
-  const results = await tryAll(told(true), search);
-  if (!results.some(isNeverRun)) results.push(...(await tryAll(told(false), search)));
-  let isFound = false;
-  const isLast = (result: Result) => isMostlyRight(result) && !mayBeTold(result, clues);
-  const isOver = () => isFound || results.some((result) => isLast(result) || isNeverRun(result));
-  if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
-    results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
-  if (!isOver())
-    results.push(
-      ...(await tryAll(
-        clueOr([], () => waysPrinted(problem, clues, { results, known: likely })),
-        search,
-      )),
-    );
-  if (!isOver()) results.push(...(await tryAll(typedByKeys(likely, results), search)));
-  if (!isOver()) results.push(...(await tryAll(await typedInTurn(likely, results, subject), search)));
-  if (!isOver())
-    results.push(
-      ...(await tryAll(
-        clueOr([], () => readFromErrors(likely, results)),
-        search,
-      )),
-    );
-  const sizes = clueOr([], () => printedSides(results));
-  if (sizes.length > 0 && !isOver())
-    results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
-  if (!isOver()) {
-    const others = await tryOtherCorners(results, subject);
-    isFound = others.some(isConvincing);
-    results.push(...others);
-  }
-  const bounds = clues.bounds.filter((side) => !clues.sizes.includes(side));
-  if (bounds.length > 0 && !isOver() && !results.some(isConvincing)) {
-    results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes: bounds } })));
-  }
-  const guesses = isOver() ? NO_GUESSES : await tryGuesses(guessed, search);
-  results.push(...guesses.good);
-  const isNotFound = !isOver() && !results.some(isConvincing);
-  if (isNotFound || results.some(failsAtTimes)) results.push(...(await tryAll(open, search)));
-  if (mayEdit && results.every(isOnlySlow)) results.push(...(await tryWithPatience(likely, search)));
+  const trials: Trials = {
+    problem,
+    ways: await waysHeard(problem, clues, subject),
+    search: { adopting, clues, subject },
+    mayEdit,
+    results: [],
+    failedGuesses: [],
+  };
+  await tryStrategies(trials);
+  const { results, failedGuesses, search } = trials;
   const convincing = results.filter(isConvincing);
   // A program that can be told its start is not one that chooses it.
   const startTold = convincing.filter(({ manifest }) => manifest.fixed?.start === undefined);
@@ -117,20 +75,13 @@ export async function adoptProgram(
   if (best && isConvincing(best) && rival === undefined)
     return { kind: "adopted", ...withProgram(await withKind(best, search), submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
-  const tried = [...results, ...guesses.failed];
+  const tried = [...results, ...failedGuesses];
   const reason =
     rival === undefined
       ? reasonFor(results, { traces: clues.traces, tried })
       : nothingDecides(best!.manifest.answer!.file!, rival);
   return { ...givenUp(reason), results: tried, ...(likeliest && { likeliest }) };
 }
-
-/** Tests if a program is right in some runs and fails in others: it may give up when its input ends, if it has not found a tour by then. */
-function failsAtTimes(result: Result): boolean {
-  return isConvincing(result) && result.tries.some(({ ruling }) => ruling.verdict === "RTE");
-}
-
-const NO_GUESSES = { good: [], failed: [] };
 
 type BuiltKind = Extract<Submission["kind"], { kind: "program" }>;
 
