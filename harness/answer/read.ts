@@ -42,6 +42,11 @@ export interface ReadingPlan {
   readonly ignored?: ReadonlySet<string> | undefined;
 }
 
+/** A reading, and the format that it takes the output for. */
+export interface FormattedReading extends Reading {
+  readonly format: AnswerFormat;
+}
+
 /**
  * Yields the readings of an output. The first one is taken: it looks most like a whole answer and, among
  * equals, has the first format. The others are computed only if they are asked for.
@@ -49,8 +54,8 @@ export interface ReadingPlan {
 export function* readingsOf(
   output: Buffer,
   { question, formats, declared, ignored }: ReadingPlan,
-): Generator<Reading> {
-  const readers = formats.map((format) => ANSWER_READERS[format].open(question, declared));
+): Generator<FormattedReading> {
+  const readers = formats.map((format) => ({ format, ...ANSWER_READERS[format].open(question, declared) }));
   const lineReaders = readers.filter((reader) => reader.line !== undefined);
   const readsPairs = formats.some((format) => ANSWER_READERS[format].readsPairs);
   const pairs = new PairList(question);
@@ -70,17 +75,18 @@ export function* readingsOf(
       return sentences;
     },
   };
-  const found: { first: Reading; others: Generator<Reading, void> }[] = [];
+  const found: { format: AnswerFormat; first: Reading; others: Generator<Reading, void> }[] = [];
   const waiting = [...readers];
   // A complete answer cannot be outweighed, so the other readers need not look yet.
   while (waiting.length > 0 && found.at(-1)?.first.weight !== WEIGHTS.complete) {
-    const others = waiting.shift()!.end(scan);
+    const { format, end } = waiting.shift()!;
+    const others = end(scan);
     const { value: first } = others.next();
-    if (first) found.push({ first, others });
+    if (first) found.push({ format, first, others });
   }
-  for (const { first, others } of found.toSorted((a, b) => b.first.weight - a.first.weight)) {
-    yield first;
-    yield* others;
+  for (const { format, first, others } of found.toSorted((a, b) => b.first.weight - a.first.weight)) {
+    yield { ...first, format };
+    for (const other of others) yield { ...other, format };
   }
-  for (const reader of waiting) yield* reader.end(scan);
+  for (const { format, end } of waiting) for (const reading of end(scan)) yield { ...reading, format };
 }

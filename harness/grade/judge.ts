@@ -4,7 +4,7 @@ import { isComplete } from "../answer/complete.ts";
 import { listedBoardIn } from "../answer/listed-board.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
 import { lacksStart } from "../answer/path.ts";
-import { readingsOf } from "../answer/read.ts";
+import { type FormattedReading, readingsOf } from "../answer/read.ts";
 import { runsTogether } from "../answer/run-together.ts";
 import { saysYes } from "../answer/wordings.ts";
 import { otherShapeIn } from "../answer/wrong-shape.ts";
@@ -69,7 +69,7 @@ function withFirst(readings: Iterable<Reading>): Iterable<Reading> & { first?: R
 }
 
 /** Lists all possible readings of an outcome, the likeliest first. */
-export function* readingsIn(task: Task, outcome: Outcome): Generator<Reading> {
+export function* readingsIn(task: Task, outcome: Outcome): Generator<FormattedReading> {
   const written = writtenIn(task, outcome);
   if (written) yield* readingsOf(written, task.reading);
 }

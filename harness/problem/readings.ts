@@ -3,11 +3,40 @@ import { excerpt } from "../base/text.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";
 
+/** The reading of an output that counts. */
+interface CountingReading<Some extends Reading> {
+  readonly reading: Some;
+  readonly judgement: Judgement;
+  /** Another one that would be right. */
+  readonly other?: Some;
+}
+
 /**
- * Judges the readings of an output; undefined if there are none. The first reading counts, right or wrong:
- * taking the right one would give every program several tries. Another reading replaces it only if its own
- * steps prove it, because no list of squares is a knight's path by chance. If another reading would merely be
- * right, a note says so: perhaps the manifest lacks a word.
+ * Finds the reading of an output that counts; undefined if there are none. It is the first one, right or wrong: to take the right
+ * one would give every program several tries. Another one replaces it only if its own steps prove it, because no list of squares
+ * is a knight's path by chance.
+ */
+export function countingReading<Some extends Reading>(
+  readings: Iterable<Some>,
+  check: (answer: Answer) => Judgement,
+): CountingReading<Some> | undefined {
+  let first: CountingReading<Some> | undefined;
+  let other: Some | undefined;
+  for (const reading of readings) {
+    const judgement = check(reading.answer);
+    const isRight = judgement.kind === "accepted";
+    if (judgement.kind === "rejected") {
+      if (!isFewSquares(reading)) first ??= { reading, judgement };
+    } else if (!first || (isRight && provesItself(reading))) return { reading, judgement };
+    // Of the whole output there is no other reading. Of many tours the last one begins anywhere.
+    else if (isRight && !reading.several?.startsVary && reading.answer.kind !== "printed") other ??= reading;
+  }
+  return first && { ...first, ...(other && { other }) };
+}
+
+/**
+ * Judges the readings of an output by the one that counts; undefined if there are none. If another one would merely be right, a
+ * note says so: perhaps the manifest lacks a word.
  *
  * @param clueTo finds the cause of a wrong answer; it is not asked about the last of many tours from many squares
  */
@@ -16,39 +45,25 @@ export function judgeReadings(
   check: (answer: Answer) => Judgement,
   clueTo: (answer: Answer) => Clue | undefined = () => undefined,
 ): Judgement | undefined {
-  let taken: { readonly judgement: Rejected; readonly reading: Reading } | undefined;
-  let note: Note | undefined;
-  for (const reading of readings) {
-    const judgement = check(reading.answer);
-    const right = judgement.kind === "accepted";
-    if (judgement.kind === "rejected" && isFewSquares(reading)) continue;
-    if (right && (!taken || isProof(reading.reason))) {
-      return { ...judgement, ...noteOn(reading) };
-    }
-    if (!taken && judgement.kind !== "rejected") return judgement;
-    if (judgement.kind === "rejected")
-      taken ??= {
-        judgement: { ...judgement, ...readFrom(reading), ...noteOnWrong(reading) },
-        reading,
-      };
-    // Of the whole output there is no other reading. Of many tours the last one begins anywhere.
-    if (right && !reading.several?.startsVary && reading.answer.kind !== "printed")
-      note ??= otherNote(reading);
-  }
-  if (!taken) return undefined;
-  if (note) return { ...taken.judgement, note };
-  const { answer, several } = taken.reading;
+  const counting = countingReading(readings, check);
+  if (!counting) return undefined;
+  const { reading, judgement, other } = counting;
+  if (judgement.kind === "accepted") return { ...judgement, ...noteOn(reading) };
+  if (judgement.kind !== "rejected") return judgement;
+  const wrong = { ...judgement, ...readFrom(reading), ...noteOnWrong(reading) };
+  if (other) return { ...wrong, note: otherNote(other) };
+  const { answer, several } = reading;
   const clue = several?.startsVary ? undefined : clueTo(answer);
-  return clue ? { ...taken.judgement, clue } : taken.judgement;
+  return clue ? { ...wrong, clue } : wrong;
 }
 
 /** Tests if there are too few squares for a tour: they may stand in a prompt or in a log. */
-function isFewSquares({ answer, weight }: Reading): boolean {
+export function isFewSquares({ answer, weight }: Reading): boolean {
   return weight === WEIGHTS.hint && (answer.kind === "visits" || answer.kind === "grid");
 }
 
 /** Tests if the steps themselves show how they are meant. */
-function isProof(reason: Reading["reason"]): boolean {
+export function provesItself({ reason }: Reading): boolean {
   return reason === "every-step-a-move" || reason === "start-left-out";
 }
 
