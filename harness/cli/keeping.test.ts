@@ -221,6 +221,19 @@ test("a student who handed in the same program as another one is shown what it p
   for (const { stdout } of await Promise.all(shown)) expect(stdout).toContain("Read as:\n    9 moves");
 });
 
+test("all readings of an output are listed, with the reason for which each counts or does not", async () => {
+  const turma = { ana: { "main.js": "console.log('9 moves\\n1')" } };
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", turma) });
+  await grade(folder, "turma");
+  const words = ["show", "ana", "near", "--out", "out", "--cases", "cases", "--readings"];
+  const { stdout } = await cavalo(folder, ...words);
+  for (const line of [
+    "9 moves (stated-moves, line 1): wrong. It counts, because it looks most like a whole answer.",
+    "1 move (bare-number, line 2): right. It does not count, because it looks less like a whole answer.",
+  ])
+    expect(stdout).toContain(`    ${line}\n`);
+});
+
 test.each([
   ["of a class", "turma"],
   ["that was graded alone", "turma/ana"],

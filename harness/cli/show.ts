@@ -8,12 +8,10 @@ import { linesOf, printable, shorten } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import { byHandOf } from "../grade/by-hand.ts";
-import { withTimeFactor } from "../grade/calibration.ts";
 import type { ClassState, ResultLine } from "../grade/history.ts";
-import { readingsIn } from "../grade/judge.ts";
-import { buildKey, caseFingerprint, runKey } from "../grade/keys.ts";
+import { caseFingerprint } from "../grade/keys.ts";
 import type { StoreIndex } from "../grade/store-index.ts";
-import { type Task, taskFor } from "../grade/task.ts";
+import type { Task } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
 import { byHandLines } from "../report/by-hand-lines.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
@@ -21,7 +19,7 @@ import { findingsReport } from "../report/findings.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import type { CaseResult } from "../report/report.ts";
 import { wordsOf } from "../report/words.ts";
-import type { Capture, Outcome } from "../run/outcome.ts";
+import type { Capture } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import { type ClassPlace, casesIn, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";
@@ -29,13 +27,17 @@ import { readClass } from "./damage.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { KEPT_WORDS, type KeptWords } from "./kept-words.ts";
 import type { ClassOptions, CommonOptions } from "./options.ts";
+import { READING_WORDS } from "./reading-words.ts";
 import { tellClass } from "./report.ts";
 import { contextOf } from "./session.ts";
+import { readingLines, readingThatCounts } from "./show-readings.ts";
+import { type ShownRuns, shownRuns, shownTask } from "./shown-runs.ts";
 import { resultsOf } from "./student.ts";
 
 export interface ShowOptions extends ClassOptions {
   readonly cases: CommonOptions["cases"];
   readonly input?: boolean;
+  readonly readings?: boolean;
   /** A new folder for a copy of the program. */
   readonly program?: string;
 }
@@ -90,7 +92,8 @@ function caseLines({ place, index, results, name }: Wanted, options: ShowOptions
     });
   const { problem } = line.record;
   const files = casesIn(place, options.cases);
-  const stated = loadCases({ files, problem }).find((each) => each.name === name);
+  const cases = loadCases({ files, problem });
+  const stated = cases.find((each) => each.name === name);
   if (!stated)
     throw new ExpectedError(
       placed([files].flat().join(", "), {
@@ -99,29 +102,35 @@ function caseLines({ place, index, results, name }: Wanted, options: ShowOptions
       }),
     );
   const { state } = index.history;
-  const asked = withTimeFactor(stated, state.grading?.timeFactor ?? 1);
-  const task = taskFor(asked, line.manifest);
+  const task = shownTask(stated, { index, line });
+  const { asked } = task;
   if (options.input) return [inputOf(task).trimEnd()];
 
-  const last = index.lastRun(line.student, caseId(asked));
-  // Another student may have handed in the same program first.
-  const kept = index.run(runKey(buildKey(line.basis, task.driver), task)) ?? (last && index.outcomeOf(last));
-  const outcome = kept && unpackOutcome(kept);
+  const runs = shownRuns(task, { index, line, cases });
   const report = tellClass(state, options);
   const result = report.submissions
     .find((each) => each.problem === problem && isOf(line, each, state))!
     .results.find((each) => each.case === name)!;
   const words = KEPT_WORDS[report.language];
   const said = wordsOf(result, CATALOGUES[report.language].words);
-  return [
+  const notKept = result.timings ? words.notKept : words.notRun;
+  const head = [
     `${caseId(asked)}: ${asked.title[report.language]}`,
     ...(isChanged(asked, state) ? [words.caseChanged] : []),
     `${result.verdict}${said === "" ? "" : `: ${said}`}`,
     "",
+  ];
+  if (options.readings)
+    return [
+      ...head,
+      ...(runs
+        ? section(READING_WORDS[report.language].title, readingLines(runs, report.language))
+        : [notKept]),
+    ];
+  return [
+    ...head,
     ...section(words.input, textLines(Buffer.from(inputOf(task)), words)),
-    ...(outcome
-      ? outcomeLines({ outcome, task, result }, words)
-      : [result.timings ? words.notKept : words.notRun, ""]),
+    ...(runs ? outcomeLines({ runs, task, result }, words) : [notKept, ""]),
     ...section(words.byHand, handLines({ place, line, task, name }, options) ?? [words.notByHand]),
   ];
 }
@@ -143,14 +152,14 @@ function isChanged(asked: Case, { cases }: ClassState): boolean {
 }
 
 interface Shown {
-  readonly outcome: Outcome;
+  readonly runs: ShownRuns;
   readonly task: Task;
   readonly result: CaseResult;
 }
 
-function outcomeLines({ outcome, task, result }: Shown, words: KeptWords): string[] {
-  const { end, stdout, stderr, answerFile } = outcome;
-  const [reading] = end.kind === "limit" ? [] : readingsIn(task, outcome);
+function outcomeLines({ runs, task, result }: Shown, words: KeptWords): string[] {
+  const { end, stdout, stderr, answerFile } = unpackOutcome(runs.run.outcome);
+  const reading = end.kind === "limit" ? undefined : readingThatCounts(runs);
   const output = words.output(words.end(end), result.timings?.cpuMs);
   return [
     ...section(output, captured(stdout, words)),

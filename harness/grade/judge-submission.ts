@@ -87,6 +87,11 @@ interface HeardRuns extends Pick<Hearing, "notices" | "toLookAt"> {
 /** Outputs of one submission that are heard together, in about 10 s. Of more, each is read by itself. */
 const MOST_HEARD_MIB = 64;
 
+/** Makes the readings of runs that count in the light of all of them. */
+export function readingsHeardIn(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns["heard"] {
+  return hearRuns(tasks, runs, unpacker()).heard;
+}
+
 /** Hears all runs that came to an end of their own. A fault of the hearing leaves each run to the readers. */
 function hearRuns(
   tasks: readonly Task[],

@@ -76,6 +76,13 @@ export const classesCommands: readonly CommandSpec[] = [
           "pt-BR": "mostra só a entrada do caso, para executar o programa à mão",
         },
       },
+      {
+        flags: "--readings",
+        description: {
+          en: "list all ways to read the output of the case, and why each counts or does not",
+          "pt-BR": "lista todas as leituras possíveis da saída do caso, e por que cada uma vale ou não",
+        },
+      },
     ],
     load: async () => (await import("../case-input.ts")).show,
   },

@@ -1,3 +1,4 @@
+import type { Declared } from "../../answer/answer.ts";
 import { capitalized } from "../../base/text.ts";
 import type { authorErrors, customFindings } from "../../finding/custom.ts";
 import type {
@@ -84,7 +85,7 @@ export function inSentences(sentences: readonly (string | false | undefined)[]):
 }
 
 /** Writes keys of a manifest as they stand in it: `order: column-row`. */
-export function declarationOf({ declared }: Pick<Finding<"right-if-declared">, "declared">): string {
+export function declarationOf({ declared }: { readonly declared: Declared }): string {
   return Object.entries(declared)
     .map(([key, value]) => `\`${key}: ${Array.isArray(value) ? `[${value.join(", ")}]` : value}\``)
     .join(", ");
