@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { programsIn } from "../grade/programs.ts";
-import type { Task } from "../grade/task.ts";
+import { programsIn } from "../grade/asking/programs.ts";
+import type { Task } from "../grade/task/task.ts";
 import { bareHandIn, bareSubmission } from "../submission/find/bare.ts";
 import { adoptionsBy } from "../testing/adoption.ts";
 import { fakeProgram } from "../testing/fake-program.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
-import { missingNeed } from "../grade/missing-needs.ts";
+import { missingNeed } from "../grade/task/missing-needs.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import { patienceWith } from "./patience.ts";
 import type { Result } from "./result.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import { taskFor } from "../grade/task.ts";
+import { taskFor } from "../grade/task/task.ts";
 import type { Input } from "../problem/asking.ts";
 import type { Place } from "../problem/clues.ts";
 import type { Outcome } from "../run/outcome.ts";

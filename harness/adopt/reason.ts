@@ -1,7 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted, excerpt } from "../base/text.ts";
-import { missingNeed, needIn } from "../grade/missing-needs.ts";
+import { missingNeed, needIn } from "../grade/task/missing-needs.ts";
 import type { Clues } from "../problem/clues.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import { needsPatience } from "./patience.ts";

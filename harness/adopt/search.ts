@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import { needIn } from "../grade/missing-needs.ts";
+import { needIn } from "../grade/task/missing-needs.ts";
 import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
 import { type Candidate, isOfContract, keptOpen, type Way } from "../problem/way.ts";

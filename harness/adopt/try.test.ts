@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taskFor } from "../grade/task.ts";
+import { taskFor } from "../grade/task/task.ts";
 import { problemOf } from "../problem/index.ts";
 import { fakeProgram } from "../testing/fake-program.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";

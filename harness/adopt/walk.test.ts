@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ProgramRuns } from "../grade/program-runs.ts";
-import type { Task } from "../grade/task.ts";
+import type { ProgramRuns } from "../grade/store/program-runs.ts";
+import type { Task } from "../grade/task/task.ts";
 import { TOUR_TRIALS } from "../problem/knights-tour/trial-cases.ts";
 import { waysToTours } from "../problem/knights-tour/ways.ts";
 import { fakeProgram } from "../testing/fake-program.ts";

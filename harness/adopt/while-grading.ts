@@ -1,7 +1,7 @@
 import { clueOr } from "../base/reading-time.ts";
-import { scaled } from "../grade/calibration.ts";
-import { missingNeed, needIn } from "../grade/missing-needs.ts";
-import type { Adopt, Proposal } from "../grade/own-way.ts";
+import type { Adopt, Proposal } from "../grade/asking/own-way.ts";
+import { scaled } from "../grade/task/calibration.ts";
+import { missingNeed, needIn } from "../grade/task/missing-needs.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Adoption, adoptProgram } from "./adopt-program.ts";

@@ -1,5 +1,5 @@
 import { inEach, type Sentence } from "../base/sentence.ts";
-import { rule } from "../grade/ruling.ts";
+import { rule } from "../grade/task/ruling.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import type { Outcome } from "../run/outcome.ts";

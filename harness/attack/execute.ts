@@ -5,7 +5,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
-import { judgingCommand, TOLD } from "../grade/judging-program.ts";
+import { judgingCommand, TOLD } from "../grade/proof/judging-program.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Limits, Outcome } from "../run/outcome.ts";

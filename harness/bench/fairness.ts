@@ -1,9 +1,9 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { attemptFairly } from "../grade/attempt.ts";
-import type { Runnable } from "../grade/run-task.ts";
-import { type Task, taskFor } from "../grade/task.ts";
+import { attemptFairly } from "../grade/proof/attempt.ts";
+import type { Runnable } from "../grade/task/run-task.ts";
+import { type Task, taskFor } from "../grade/task/task.ts";
 import { loadCases } from "../problem/load.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";

@@ -1,4 +1,4 @@
-import type { TaskRun } from "../grade/task-run.ts";
+import type { TaskRun } from "../grade/task/task-run.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { packOutcome } from "../run/packed.ts";
 

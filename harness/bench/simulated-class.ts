@@ -8,7 +8,7 @@ import type { TourCase } from "../case/knights-tour.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import { askedRecord, earningOf } from "../grade/asked-record.ts";
+import { askedRecord, earningOf } from "../grade/record/asked-record.ts";
 import { withoutRareClues } from "../problem/diagnosis.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";

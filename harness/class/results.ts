@@ -1,7 +1,7 @@
 import { ExpectedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
-import type { DecisionLine } from "../grade/desk-lines.ts";
+import type { DecisionLine } from "../grade/store/desk-lines.ts";
 import type { FoundWay } from "../report/record.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import { type Student, withoutVersion } from "../submission/student.ts";

@@ -9,7 +9,7 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { counted, printable, shorten } from "../base/text.ts";
-import { timeFactor } from "../grade/calibration.ts";
+import { timeFactor } from "../grade/task/calibration.ts";
 import { columnsOf } from "../report/columns.ts";
 import { type Lab, withLab } from "../run/lab.ts";
 import { bareHandIn } from "../submission/find/bare.ts";

@@ -5,7 +5,7 @@ import { displayPath } from "../base/files.ts";
 import { placed } from "../base/sentence.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import { readClassFolder, readingOf } from "../class/class-folder.ts";
-import type { ResultLine } from "../grade/history.ts";
+import type { ResultLine } from "../grade/store/history.ts";
 import { createScratch } from "../run/scratch.ts";
 import { studentOf } from "../submission/student.ts";
 import type { ClassPlace } from "./class-of.ts";

@@ -1,7 +1,7 @@
 import { ExpectedError } from "../base/errors.ts";
 import { type Case, caseId } from "../case/any-case.ts";
-import { readStore } from "../grade/store-index.ts";
-import { taskFor } from "../grade/task.ts";
+import { readStore } from "../grade/store/store-index.ts";
+import { taskFor } from "../grade/task/task.ts";
 import { loadCases } from "../problem/load.ts";
 import { casesIn, classOf } from "./class-of.ts";
 import type { Io } from "./console.ts";

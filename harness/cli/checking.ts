@@ -1,8 +1,8 @@
 import path from "node:path";
 import { fingerprint } from "../base/fingerprint.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
-import { askedRecord } from "../grade/asked-record.ts";
-import { openRememberedStore, type Store } from "../grade/store.ts";
+import { askedRecord } from "../grade/record/asked-record.ts";
+import { openRememberedStore, type Store } from "../grade/store/store.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { type FailureStyle, type FailureTeller, failureTeller } from "../report/failures.ts";
 import { studentFile } from "../report/file-names.ts";

@@ -5,7 +5,7 @@ import { displayPath } from "../base/files.ts";
 import { byText } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import { CLASS_FILES, isClassFolder, ownCasesIn } from "../class/class-files.ts";
-import { hasStore, readStore } from "../grade/store-index.ts";
+import { hasStore, readStore } from "../grade/store/store-index.ts";
 import { type CommonOptions, DEFAULT_OUT } from "./options.ts";
 
 /** The class that a command is about. */

@@ -6,7 +6,7 @@ import { chosenManifests } from "../class/settle/decision.ts";
 import { matchesOfAll } from "../class/who/people.ts";
 import { openLines } from "../class/who/told.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
-import { decisionsIn } from "../grade/kept-decisions.ts";
+import { decisionsIn } from "../grade/store/kept-decisions.ts";
 import { writeGrades } from "./class-grades.ts";
 import { casesIn } from "./class-of.ts";
 import type { Io } from "./console.ts";

@@ -1,4 +1,4 @@
-import { openStore } from "../grade/store.ts";
+import { openStore } from "../grade/store/store.ts";
 import { classNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";
 import { readClass } from "./damage.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { journalIn } from "../grade/store-lines.ts";
+import { journalIn } from "../grade/store/store-lines.ts";
 import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";

@@ -1,6 +1,6 @@
 import type { Sentence } from "../base/sentence.ts";
-import { damageIn } from "../grade/store-damage.ts";
-import { readStore, type StoreIndex } from "../grade/store-index.ts";
+import { damageIn } from "../grade/store/store-damage.ts";
+import { readStore, type StoreIndex } from "../grade/store/store-index.ts";
 import type { Io } from "./console.ts";
 
 /** Reads the store of a class, and says on standard error which of its lines are damaged. */

@@ -1,8 +1,8 @@
 import { printable } from "../base/text.ts";
 import { changeLines } from "../class/settle/change-words.ts";
 import { type GradeChange, gradeChanges } from "../class/settle/grade-changes.ts";
-import { type CaseChange, differenceOf, gain, type StudentChange } from "../grade/difference.ts";
-import type { ClassHistory, ClassState } from "../grade/history.ts";
+import { type CaseChange, differenceOf, gain, type StudentChange } from "../grade/store/difference.ts";
+import type { ClassHistory, ClassState } from "../grade/store/history.ts";
 import { jsonReport } from "../report/json.ts";
 import { classAround, classOf, placeNamed } from "./class-of.ts";
 import type { Io } from "./console.ts";

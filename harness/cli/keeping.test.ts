@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { sealed } from "../base/sealed-line.ts";
-import { journalIn } from "../grade/store-lines.ts";
+import { journalIn } from "../grade/store/store-lines.ts";
 import type { Report } from "../report/report.ts";
 import { claimForWriting } from "../run/claim.ts";
 import { cavalo as cavaloApart, cavaloWithin } from "../testing/cavalo.ts";

@@ -1,7 +1,7 @@
 import type { Answer } from "../answer/answer.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
-import type { ChangeReason } from "../grade/difference.ts";
-import type { ClassState } from "../grade/history.ts";
+import type { ChangeReason } from "../grade/store/difference.ts";
+import type { ClassState } from "../grade/store/history.ts";
 import type { ExpectedSeconds } from "../report/catalogue/catalogue.ts";
 import { quantitiesIn, roughTimes } from "../report/catalogue/quantities.ts";
 import type { End } from "../run/outcome.ts";

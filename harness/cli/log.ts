@@ -1,6 +1,6 @@
 import { printable } from "../base/text.ts";
-import { earnedIn } from "../grade/difference.ts";
-import type { ResultLine } from "../grade/history.ts";
+import { earnedIn } from "../grade/store/difference.ts";
+import type { ResultLine } from "../grade/store/history.ts";
 import { countVerdicts } from "../report/score.ts";
 import { verdictCounts } from "../report/words.ts";
 import { classOf } from "./class-of.ts";

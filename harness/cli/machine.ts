@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from "node:os";
 import { machineFaultOf } from "../base/machine-fault.ts";
 import { VERSION } from "../base/package.ts";
-import { timeFactor } from "../grade/calibration.ts";
+import { timeFactor } from "../grade/task/calibration.ts";
 import { isAtLeast, LEVEL_NAMES, type LevelName, type Obstacle } from "../run/isolation/level.ts";
 import { type EmptyRun, probeLevel } from "../run/isolation/probe.ts";
 import { findToolchain, type MissingTools } from "../submission/build/toolchain.ts";

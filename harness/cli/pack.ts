@@ -9,7 +9,7 @@ import type { Case } from "../case/any-case.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import { isCoded, type ProblemName } from "../case/names.ts";
 import { visibilityOn } from "../case/visibility.ts";
-import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
+import { timeFactor, withTimeFactor } from "../grade/task/calibration.ts";
 import { npmPackage } from "../pack/archives.ts";
 import { bundleFor } from "../pack/bundle.ts";
 import { editionFiles } from "../pack/edition.ts";

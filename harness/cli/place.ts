@@ -1,6 +1,6 @@
 import { ExpectedError } from "../base/errors.ts";
-import { factorFor, statedFactor } from "../grade/calibration.ts";
 import type { Executor } from "../grade/executor.ts";
+import { factorFor, statedFactor } from "../grade/task/calibration.ts";
 import { type Isolation, isAtLeast } from "../run/isolation/level.ts";
 import type { Io } from "./console.ts";
 import { unavailable } from "./isolation.ts";

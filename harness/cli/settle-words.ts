@@ -3,7 +3,7 @@ import { excerpt, printable, shorten } from "../base/text.ts";
 import type { Grade } from "../class/grades.ts";
 import type { ClassResults } from "../class/results.ts";
 import { openCause } from "../class/settle/settling.ts";
-import type { DecisionLine } from "../grade/desk-lines.ts";
+import type { DecisionLine } from "../grade/store/desk-lines.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
 

@@ -1,10 +1,10 @@
 import { type Case, caseId } from "../case/any-case.ts";
-import { withTimeFactor } from "../grade/calibration.ts";
-import type { ResultLine } from "../grade/history.ts";
-import { buildKey, runKey } from "../grade/keys.ts";
-import type { StoreIndex } from "../grade/store-index.ts";
-import { type Task, taskFor } from "../grade/task.ts";
-import type { TaskRun } from "../grade/task-run.ts";
+import type { ResultLine } from "../grade/store/history.ts";
+import type { StoreIndex } from "../grade/store/store-index.ts";
+import { withTimeFactor } from "../grade/task/calibration.ts";
+import { buildKey, runKey } from "../grade/task/keys.ts";
+import { type Task, taskFor } from "../grade/task/task.ts";
+import type { TaskRun } from "../grade/task/task-run.ts";
 
 /** A run of a result that is kept, and all others of the result. */
 export interface ShownRuns {

@@ -1,7 +1,7 @@
 import { ExpectedError } from "../base/errors.ts";
 import { few } from "../base/text.ts";
 import { keyNamed } from "../class/who/named.ts";
-import type { ClassHistory, ResultLine } from "../grade/history.ts";
+import type { ClassHistory, ResultLine } from "../grade/store/history.ts";
 
 /**
  * Finds all results of a student whom a text names, the oldest first.

@@ -1,5 +1,5 @@
 import { printable } from "../base/text.ts";
-import type { Waiting } from "../grade/store-claim.ts";
+import type { Waiting } from "../grade/store/store-claim.ts";
 import type { Io } from "./console.ts";
 
 /** Waits for the process that writes into the folder of a class, and names it. */

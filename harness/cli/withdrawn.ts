@@ -1,6 +1,6 @@
 import { few, printable } from "../base/text.ts";
-import { resultId } from "../grade/history.ts";
-import type { Store } from "../grade/store.ts";
+import { resultId } from "../grade/store/history.ts";
+import type { Store } from "../grade/store/store.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Io } from "./console.ts";
 import { KEPT_WORDS } from "./kept-words.ts";

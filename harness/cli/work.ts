@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from "node:os";
 import { adoptWhileGrading } from "../adopt/while-grading.ts";
-import { slowness } from "../grade/calibration.ts";
-import { machineClass } from "../grade/keys.ts";
+import { slowness } from "../grade/task/calibration.ts";
+import { machineClass } from "../grade/task/keys.ts";
 import type { Toolchains } from "../queue/fleet.ts";
 import { openLink } from "../queue/link.ts";
 import { performer } from "../queue/perform.ts";

@@ -2,20 +2,10 @@ import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { ResultRecord, SubmissionRecord } from "../report/record.ts";
 import type { Submission } from "../submission/submission.ts";
-import type { ProvenCase } from "./authored-proof.ts";
-import type { Basis } from "./keys.ts";
-import type { Adopt } from "./own-way.ts";
-import type { Memory } from "./program-runs.ts";
-
-/** A submission, with the cases of its problem. */
-export interface Assignment {
-  readonly submission: Submission;
-  readonly cases: readonly Case[];
-  /** Finds out how the program wants to be asked if it gets nothing by the contract; if left out, nobody does. */
-  readonly adopt?: Adopt | undefined;
-  /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
-  readonly timeFactor?: number | undefined;
-}
+import type { Assignment } from "./asking/assignment.ts";
+import type { ProvenCase } from "./proof/authored-proof.ts";
+import type { Memory } from "./store/program-runs.ts";
+import type { Basis } from "./task/keys.ts";
 
 /** The machine, or the machines, that judge the submissions of a grading. */
 export interface Executor {

@@ -4,8 +4,8 @@ import { loadCases } from "../problem/load.ts";
 import type { LanguageName } from "../submission/language/names.ts";
 import type { Submission } from "../submission/submission.ts";
 import { expectedSeconds, foreseen } from "./foreseen.ts";
-import { ClassHistory } from "./history.ts";
-import { type Basis, caseFingerprint } from "./keys.ts";
+import { ClassHistory } from "./store/history.ts";
+import { type Basis, caseFingerprint } from "./task/keys.ts";
 
 const CASES = loadCases({ files: BUNDLED_CASES, problem: "knights-tour" }).slice(0, 10);
 const BASIS = { sources: "s", manifest: "m", program: "p", toolchain: "t", place: "here" } as Basis;

@@ -5,9 +5,9 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import type { Costs } from "../submission/language/language.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
-import type { ClassHistory, ResultLine } from "./history.ts";
-import { type Basis, caseFingerprint } from "./keys.ts";
-import { TIME_OUTS } from "./time-outs.ts";
+import type { ClassHistory, ResultLine } from "./store/history.ts";
+import { type Basis, caseFingerprint } from "./task/keys.ts";
+import { TIME_OUTS } from "./task/time-outs.ts";
 
 /** Work of a submission, as far as it can be foreseen. */
 export interface Work {

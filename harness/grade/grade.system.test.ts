@@ -9,7 +9,7 @@ import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
-import { openStore } from "./store.ts";
+import { openStore } from "./store/store.ts";
 import { thisMachine } from "./this-machine.ts";
 
 const LIMIT_MS = 1000;

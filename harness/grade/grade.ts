@@ -6,14 +6,15 @@ import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/reco
 import type { LabOptions } from "../run/lab.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
-import { askedRecord } from "./asked-record.ts";
-import type { ProvenCase } from "./authored-proof.ts";
-import type { Assignment, Execution, ExecutionObserver, Executor } from "./executor.ts";
+import type { Assignment } from "./asking/assignment.ts";
+import type { Adopt } from "./asking/own-way.ts";
+import type { Execution, ExecutionObserver, Executor } from "./executor.ts";
 import { foreseen, type Work } from "./foreseen.ts";
-import { gradingLine, referencesIn } from "./grading-line.ts";
-import { gradingLog, isWhole, type Keeping, keepHandIn, keepResult, knownResult } from "./keeping.ts";
-import type { Adopt } from "./own-way.ts";
-import type { Task } from "./task.ts";
+import type { ProvenCase } from "./proof/authored-proof.ts";
+import { askedRecord } from "./record/asked-record.ts";
+import { gradingLine, referencesIn } from "./store/grading-line.ts";
+import { gradingLog, isWhole, type Keeping, keepHandIn, keepResult, knownResult } from "./store/keeping.ts";
+import type { Task } from "./task/task.ts";
 import { thisMachine } from "./this-machine.ts";
 import { unjudged } from "./unjudged.ts";
 

@@ -7,9 +7,9 @@ import { unpackOutcome } from "../run/packed.ts";
 import { sanitizerReport } from "../submission/build/sanitizer.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
-import { judge } from "./judge.ts";
-import { type KeptRuns, type Memory, programRuns } from "./program-runs.ts";
-import { taskFor } from "./task.ts";
+import { type KeptRuns, type Memory, programRuns } from "./store/program-runs.ts";
+import { judge } from "./task/judge.ts";
+import { taskFor } from "./task/task.ts";
 
 interface Consultation {
   readonly submission: Submission;

@@ -9,16 +9,16 @@ import type { CommandsRecord, ResultRecord, SubmissionRecord } from "../report/r
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
-import { earningOf } from "./asked-record.ts";
-import { byHandOf, isGivenOtherwise } from "./by-hand.ts";
-import { sharedMistake, shareFor, shareNotices } from "./counting-share.ts";
-import type { Judged } from "./judge-submission.ts";
-import type { OwnWay } from "./own-way.ts";
-import type { ProgramRuns } from "./program-runs.ts";
+import type { OwnWay } from "./asking/own-way.ts";
+import { earningOf } from "./record/asked-record.ts";
+import { byHandOf, isGivenOtherwise } from "./record/by-hand.ts";
+import { sharedMistake, shareFor, shareNotices } from "./record/counting-share.ts";
+import { neverAsked, unjudgedByHandIn, wrongAsReadOut } from "./record/to-look-at.ts";
+import { writtenAnswers } from "./record/written-answers.ts";
 import type { secondOpinion } from "./sanitized-run.ts";
-import { taskFor } from "./task.ts";
-import { neverAsked, unjudgedByHandIn, wrongAsReadOut } from "./to-look-at.ts";
-import { writtenAnswers } from "./written-answers.ts";
+import type { ProgramRuns } from "./store/program-runs.ts";
+import type { Judged } from "./task/judge-submission.ts";
+import { taskFor } from "./task/task.ts";
 
 /** A judged submission, and what was found out about its causes. */
 interface Looked {

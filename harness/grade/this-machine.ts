@@ -2,9 +2,9 @@ import { EDITION } from "../base/package.ts";
 import { type LabOptions, withLab } from "../run/lab.ts";
 import type { Executor } from "./executor.ts";
 import { judgeAnew, type Means } from "./judge-anew.ts";
-import { basisOf } from "./keys.ts";
-import { createProver } from "./prover.ts";
-import { shippedProver } from "./shipped-proofs.ts";
+import { createProver } from "./proof/prover.ts";
+import { shippedProver } from "./proof/shipped-proofs.ts";
+import { basisOf } from "./task/keys.ts";
 
 /** Judges on this machine. */
 export function thisMachine(options: LabOptions, other: Pick<Means, "runsOf"> = {}): Executor {

@@ -3,9 +3,9 @@ import type { Finding, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
-import { earningOf } from "./asked-record.ts";
-import type { Assignment } from "./executor.ts";
-import { unjudgedByHandIn } from "./to-look-at.ts";
+import type { Assignment } from "./asking/assignment.ts";
+import { earningOf } from "./record/asked-record.ts";
+import { unjudgedByHandIn } from "./record/to-look-at.ts";
 
 /** The reason why a submission was not judged; the number is that of the machines that were lost with it. */
 export type Ending =

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { isCoded } from "../case/names.ts";
-import { caseFingerprint } from "../grade/keys.ts";
+import { caseFingerprint } from "../grade/task/keys.ts";
 import { loadCases } from "../problem/load.ts";
 import { folderWith } from "../testing/folders.ts";
 import { caseFiles } from "./case-files.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Edition, PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { caseFingerprint } from "../grade/keys.ts";
+import { caseFingerprint } from "../grade/task/keys.ts";
 import { ASSET_FILES } from "../report/html/assets.ts";
 import type { Limits } from "../run/outcome.ts";
 import { caseFiles } from "./case-files.ts";
@@ -17,7 +17,12 @@ export interface EditionRequest {
 }
 
 /** Files of every edition, and folders of them. */
-const FILES = ["LICENSE", "dist/harness/cli/main.js", "dist/harness/grade/judging-thread.js", ...ASSET_FILES];
+const FILES = [
+  "LICENSE",
+  "dist/harness/cli/main.js",
+  "dist/harness/grade/task/judging-thread.js",
+  ...ASSET_FILES,
+];
 const FOLDERS = ["dist/bundle", "harness/answer/words"];
 
 /** Folders for students besides. */

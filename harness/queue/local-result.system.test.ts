@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { grade } from "../grade/grade.ts";
-import { machineClass } from "../grade/keys.ts";
+import { machineClass } from "../grade/task/keys.ts";
 import { loadCases } from "../problem/load.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { type HostileHandIn, hostileHandIn, ONCE_HARMFUL, writeHandIns } from "../testing/any-hand-in.ts";

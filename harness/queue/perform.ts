@@ -1,11 +1,11 @@
 import path from "node:path";
 import { remembered, rememberedUnlessFailed } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
+import type { Adopt } from "../grade/asking/own-way.ts";
 import { judgeAnew } from "../grade/judge-anew.ts";
-import type { Adopt } from "../grade/own-way.ts";
-import { createProver, type Prover } from "../grade/prover.ts";
-import { openStore } from "../grade/store.ts";
-import type { StorePart } from "../grade/stored-outputs.ts";
+import { createProver, type Prover } from "../grade/proof/prover.ts";
+import { openStore } from "../grade/store/store.ts";
+import type { StorePart } from "../grade/store/stored-outputs.ts";
 import type { Lab } from "../run/lab.ts";
 import { makeFolderIn } from "../run/scratch.ts";
 import type { JobBody, JobResult } from "./job.ts";

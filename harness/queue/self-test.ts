@@ -2,8 +2,8 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { caseId } from "../case/any-case.ts";
-import { attemptTogether } from "../grade/batch.ts";
-import { referenceAttempt } from "../grade/reference.ts";
+import { attemptTogether } from "../grade/proof/batch.ts";
+import { referenceAttempt } from "../grade/proof/reference.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Lab } from "../run/lab.ts";
 

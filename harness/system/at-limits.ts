@@ -1,8 +1,8 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { attempt } from "../grade/attempt.ts";
-import { taskFor } from "../grade/task.ts";
+import { attempt } from "../grade/proof/attempt.ts";
+import { taskFor } from "../grade/task/task.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Limits } from "../run/outcome.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { sealed } from "../base/sealed-line.ts";
 import { seededRandom } from "../case/generator/random.ts";
-import { journalIn } from "../grade/store-lines.ts";
+import { journalIn } from "../grade/store/store-lines.ts";
 import { folderForFile } from "../testing/folders.ts";
 import { seedForTest } from "../testing/seed.ts";
 import {

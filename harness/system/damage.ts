@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { runProgram } from "../cli/program.ts";
-import { readStore } from "../grade/store-index.ts";
-import { journalIn } from "../grade/store-lines.ts";
+import { readStore } from "../grade/store/store-index.ts";
+import { journalIn } from "../grade/store/store-lines.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 
 const cavalo = cavaloWithin(runProgram);

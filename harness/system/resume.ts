@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { type Random, seededRandom } from "../case/generator/random.ts";
-import { journalIn } from "../grade/store-lines.ts";
+import { journalIn } from "../grade/store/store-lines.ts";
 import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { attemptFairly } from "../grade/attempt.ts";
-import { taskFor } from "../grade/task.ts";
+import { attemptFairly } from "../grade/proof/attempt.ts";
+import { taskFor } from "../grade/task/task.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { createSlots } from "../run/slots.ts";

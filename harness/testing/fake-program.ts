@@ -1,5 +1,5 @@
-import type { ProgramRuns } from "../grade/program-runs.ts";
-import type { Task } from "../grade/task.ts";
+import type { ProgramRuns } from "../grade/store/program-runs.ts";
+import type { Task } from "../grade/task/task.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 
 /** Behaviour of a program in a run: prints a text, writes files, fails with a message, computes until its limit, or sleeps until then. */

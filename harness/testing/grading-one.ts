@@ -1,9 +1,9 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { ProblemName } from "../case/names.ts";
+import type { Adopt } from "../grade/asking/own-way.ts";
 import type { Means } from "../grade/judge-anew.ts";
-import type { Adopt } from "../grade/own-way.ts";
-import { openStore } from "../grade/store.ts";
+import { openStore } from "../grade/store/store.ts";
 import { thisMachine } from "../grade/this-machine.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";

@@ -3,7 +3,7 @@ import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { ProblemName } from "../case/names.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
-import { openStore } from "../grade/store.ts";
+import { openStore } from "../grade/store/store.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import { tell } from "../report/tell.ts";

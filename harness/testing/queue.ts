@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { grade } from "../grade/grade.ts";
-import { openStore } from "../grade/store.ts";
+import { openStore } from "../grade/store/store.ts";
 import { loadCases } from "../problem/load.ts";
 import { openLink } from "../queue/link.ts";
 import { openWorkers } from "../queue/open-workers.ts";

@@ -1,9 +1,9 @@
 import { readFileSync as readText } from "node:fs";
 import path from "node:path";
 import { format } from "node:util";
-import type { ProgramRuns } from "../grade/program-runs.ts";
-import type { Task } from "../grade/task.ts";
-import { notRun, type TaskRun } from "../grade/task-run.ts";
+import type { ProgramRuns } from "../grade/store/program-runs.ts";
+import type { Task } from "../grade/task/task.ts";
+import { notRun, type TaskRun } from "../grade/task/task-run.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import type { Submission } from "../submission/submission.ts";
 import { endsWithin } from "./linear/effort.ts";

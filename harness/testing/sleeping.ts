@@ -3,7 +3,7 @@ import { fingerprint } from "../base/fingerprint.ts";
 import { rememberedUnlessFailed } from "../base/remembered.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import type { RunLine } from "../grade/stored-run.ts";
+import type { RunLine } from "../grade/store/stored-run.ts";
 import type { Machine } from "../queue/fleet.ts";
 import type { JobResult } from "../queue/job.ts";
 import type { Link } from "../queue/link.ts";

@@ -1,11 +1,11 @@
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
-import { judged } from "../grade/attempt.ts";
-import { basisOf } from "../grade/keys.ts";
-import { programRuns } from "../grade/program-runs.ts";
-import type { Store } from "../grade/store.ts";
-import { taskFor } from "../grade/task.ts";
+import { judged } from "../grade/proof/attempt.ts";
+import { programRuns } from "../grade/store/program-runs.ts";
+import type { Store } from "../grade/store/store.ts";
+import { basisOf } from "../grade/task/keys.ts";
+import { taskFor } from "../grade/task/task.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { CaseGroup } from "./case-group.ts";

@@ -1,7 +1,7 @@
 import { Semaphore } from "async-mutex";
 import type { Locale } from "../base/locale.ts";
 import type { Case } from "../case/any-case.ts";
-import { taskFor } from "../grade/task.ts";
+import { taskFor } from "../grade/task/task.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Ask, askGroup, type ProgramAttempt, type RememberingLab, withProgram } from "./attempts.ts";

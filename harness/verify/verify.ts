@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Locale } from "../base/locale.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
 import type { Case } from "../case/any-case.ts";
-import { openRememberedStore } from "../grade/store.ts";
+import { openRememberedStore } from "../grade/store/store.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
 import { type LabOptions, withLab } from "../run/lab.ts";
 import { type VerifyLab, verifyProblem } from "./problem.ts";

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { judgeSubmission } from "../../grade/judge-submission.ts";
-import { taskFor } from "../../grade/task.ts";
+import { judgeSubmission } from "../../grade/task/judge-submission.ts";
+import { taskFor } from "../../grade/task/task.ts";
 import { loadCases } from "../../problem/load.ts";
 import { CASES, MAIN, withFolder } from "../command.ts";
 import { MEMORY_TITLE, reportGrowth } from "../growth.ts";

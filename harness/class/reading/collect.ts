@@ -2,7 +2,7 @@ import path from "node:path";
 import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
-import type { ChosenManifest } from "../../grade/desk-lines.ts";
+import type { ChosenManifest } from "../../grade/store/desk-lines.ts";
 import { problemOfFolder } from "../../submission/find/folders.ts";
 import { collectHandIns, namingTheOriginal } from "../../submission/find/hand-ins.ts";
 import type { ManifestSource } from "../../submission/find/manifests.ts";

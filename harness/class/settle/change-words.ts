@@ -1,6 +1,6 @@
 import type { Locale } from "../../base/locale.ts";
 import { printable } from "../../base/text.ts";
-import type { GradeKind, KeptGrade } from "../../grade/desk-lines.ts";
+import type { GradeKind, KeptGrade } from "../../grade/store/desk-lines.ts";
 import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 import { type GradeChange, type GradeReason, gainOf } from "./grade-changes.ts";
 

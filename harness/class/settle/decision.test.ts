@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DecisionLine, UndoLine } from "../../grade/desk-lines.ts";
+import type { DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
 import { attributed, chosenManifests, joined, standing } from "./decision.ts";
 
 const base = { at: "2026-11-29T10:00:00.000Z", by: "ana", name: "Bia", students: ["b"], programs: "p1" };

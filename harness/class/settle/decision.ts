@@ -1,4 +1,4 @@
-import type { ChosenManifest, DecisionLine, UndoLine } from "../../grade/desk-lines.ts";
+import type { ChosenManifest, DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
 import { folded } from "../who/folded.ts";
 
 /** All that is decided about one person. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeptGrade } from "../../grade/desk-lines.ts";
+import type { KeptGrade } from "../../grade/store/desk-lines.ts";
 import { changeLines } from "./change-words.ts";
 import { gradeChanges } from "./grade-changes.ts";
 

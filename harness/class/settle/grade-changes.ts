@@ -1,5 +1,5 @@
 import { byText } from "../../base/text.ts";
-import type { GradesLine, KeptGrade } from "../../grade/desk-lines.ts";
+import type { GradesLine, KeptGrade } from "../../grade/store/desk-lines.ts";
 
 /** Reasons for another grade. */
 export type GradeReason = "hand-in" | "decision" | "points" | "late" | "adjustment" | "rules";

@@ -1,4 +1,4 @@
-import type { GradesLine, KeptGrade } from "../../grade/desk-lines.ts";
+import type { GradesLine, KeptGrade } from "../../grade/store/desk-lines.ts";
 import type { Grade } from "../grades.ts";
 import { type ClassResults, studentsOf } from "../results.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { byText } from "../../base/text.ts";
-import type { KeptBuild } from "../../grade/store-index.ts";
+import type { KeptBuild } from "../../grade/store/store-index.ts";
 import type { Capture, Outcome } from "../../run/outcome.ts";
 import type { RecordedRuns, Toolchains } from "./recorded-runs.ts";
 

@@ -1,9 +1,10 @@
 import { caseId } from "../../case/any-case.ts";
-import type { Assignment, Executor } from "../../grade/executor.ts";
+import type { Assignment } from "../../grade/asking/assignment.ts";
+import type { Executor } from "../../grade/executor.ts";
 import { judgeAnew, type Means } from "../../grade/judge-anew.ts";
-import { type Basis, basisAt, buildKey, runKey } from "../../grade/keys.ts";
-import { createProver } from "../../grade/prover.ts";
-import { type Task, taskFor } from "../../grade/task.ts";
+import { createProver } from "../../grade/proof/prover.ts";
+import { type Basis, basisAt, buildKey, runKey } from "../../grade/task/keys.ts";
+import { type Task, taskFor } from "../../grade/task/task.ts";
 import { unjudged } from "../../grade/unjudged.ts";
 import type { SubmissionRecord } from "../../report/record.ts";
 import { type LabOptions, withLab } from "../../run/lab.ts";

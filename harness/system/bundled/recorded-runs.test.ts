@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taskFor } from "../../grade/task.ts";
+import { taskFor } from "../../grade/task/task.ts";
 import { fakeProgram } from "../../testing/fake-program.ts";
 import { BUNDLED_CASES } from "./programs.ts";
 import { packRecord, unpackRecord } from "./record-file.ts";

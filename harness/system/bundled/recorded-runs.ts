@@ -1,6 +1,6 @@
-import type { KeptRuns } from "../../grade/program-runs.ts";
-import type { KeptBuild } from "../../grade/store-index.ts";
-import type { TaskRun } from "../../grade/task-run.ts";
+import type { KeptRuns } from "../../grade/store/program-runs.ts";
+import type { KeptBuild } from "../../grade/store/store-index.ts";
+import type { TaskRun } from "../../grade/task/task-run.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../../run/packed.ts";
 import type { LanguageName } from "../../submission/language/names.ts";

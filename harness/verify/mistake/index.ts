@@ -2,7 +2,7 @@ import type { Answer } from "../../answer/answer.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { type Case, isOf } from "../../case/any-case.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
-import { earningOf } from "../../grade/asked-record.ts";
+import { earningOf } from "../../grade/record/asked-record.ts";
 import { contractOf } from "../../problem/index.ts";
 import { scored, totalPoints } from "../../report/score.ts";
 import type { Lab } from "../../run/lab.ts";

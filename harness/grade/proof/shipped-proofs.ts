@@ -1,0 +1,36 @@
+import type { Edition } from "../../base/package.ts";
+import { remembered } from "../../base/remembered.ts";
+import type { Case } from "../../case/any-case.ts";
+import type { Attempt } from "../../finding/ruling.ts";
+import { caseFingerprint } from "../task/keys.ts";
+import { NOT_NEEDED, type Prover } from "./prover.ts";
+
+const PROVEN: Attempt = { verdict: "AC" };
+
+/**
+ * Makes the prover of an edition, which holds no reference: its own cases were proved when it was made. A case that a
+ * user brings is taken as it is stated.
+ */
+export function shippedProver(
+  edition: Edition,
+  cases: readonly Case[],
+  onProof: () => void = () => {},
+): Prover {
+  const proven = new Set(edition.proven);
+  const begin = remembered(() => {
+    for (const _ of cases) onProof();
+  });
+  return {
+    begin,
+    confirm: async (run, asked) => ({ run, asked }),
+    confirmsAll: async () => true,
+    needAll: () => {},
+    async end() {
+      begin();
+      return cases.map((asked) => ({
+        asked,
+        reference: proven.has(caseFingerprint(asked)) ? PROVEN : NOT_NEEDED,
+      }));
+    },
+  };
+}

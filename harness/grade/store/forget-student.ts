@@ -1,0 +1,110 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { AppendOnlyFile } from "../../base/journal.ts";
+import { claimInTurn, type Waiting } from "./store-claim.ts";
+import { knownIn, type StoreIndex } from "./store-index.ts";
+import { Journal, type Numbered, replaceJournal } from "./store-journal.ts";
+import { type LineRange, type StoreLine, storeLineIn } from "./store-lines.ts";
+
+/**
+ * Removes a student from a class, with all outputs and the history.
+ *
+ * @returns false if there is no such student
+ */
+export async function forgetStudent(reports: string, student: string, waiting: Waiting): Promise<boolean> {
+  const release = await claimInTurn(reports, waiting);
+  const index = knownIn(reports);
+  const journal = new Journal(reports);
+  try {
+    const { lines } = journal.read(({ content }) => storeLineIn(content));
+    const isOfStudent = linesOf(
+      student,
+      lines.map(({ taken }) => taken),
+    );
+    const others = lines.filter(({ taken }) => !isOfStudent(taken));
+    if (others.length === lines.length) return false;
+    const without = others.map(({ number, taken }) => ({
+      number,
+      taken: withoutGradeOf(student)(withoutGroupOf(student)(taken)),
+    }));
+    await rewrite(without, { index, reports });
+    return true;
+  } finally {
+    journal.file.close();
+    index.close();
+    release();
+  }
+}
+
+/** Tells which lines are about a student, or were decided about a person because of the student's hand-ins. */
+function linesOf(student: string, lines: readonly StoreLine[]): (line: StoreLine) => boolean {
+  const versions = lines.flatMap((line) =>
+    line.kind === "result" && line.handIn?.student.versionOf === student ? line.student : [],
+  );
+  // Each version that was graded has a key of its own.
+  const keys = new Set([student, ...versions]);
+  const people = new Set(
+    lines.flatMap((line) => (line.kind === "decided" && line.students.includes(student) ? line.person : [])),
+  );
+  return (line) =>
+    ("student" in line && keys.has(line.student)) ||
+    ((line.kind === "decided" || line.kind === "undone") && people.has(line.person));
+}
+
+function withoutGroupOf(student: string): (line: StoreLine) => StoreLine {
+  return (line) => {
+    if (line.kind !== "grading" || !line.groups) return line;
+    const { [student]: _, ...groups } = line.groups;
+    return { ...line, groups };
+  };
+}
+
+function withoutGradeOf(student: string): (line: StoreLine) => StoreLine {
+  return (line) => {
+    if (line.kind !== "grades") return line;
+    const others = Object.entries(line.grades).filter(([, { students }]) => !students.includes(student));
+    return { ...line, grades: Object.fromEntries(others) };
+  };
+}
+
+/** Writes a store anew. The old one counts until the journal of the new one takes its place. */
+async function rewrite(
+  lines: readonly Numbered<StoreLine>[],
+  { index, reports }: { readonly index: StoreIndex; readonly reports: string },
+): Promise<void> {
+  const name = `outputs-${Date.now()}`;
+  const store = path.dirname(index.outputs.file);
+  const outputs = new AppendOnlyFile(path.join(store, name));
+  const moved = ({ number, taken: line }: Numbered<StoreLine>): Numbered<StoreLine> => {
+    if (!("stored" in line) || !line.stored || "inline" in line.stored) return { number, taken: line };
+    const bytes = index.outputs.bytesOf(line.stored);
+    return { number, taken: { ...line, stored: { ...line.stored, at: outputs.append(bytes) } } };
+  };
+  const all = renumbered(lines, index.damage.lines);
+  const whole = { outputs: name, last: all.last, lines: all.lines.map(moved) };
+  await outputs.sync();
+  outputs.close();
+  replaceJournal(reports, whole);
+  removeFormer(store, name);
+}
+
+/** Removes all that was written before a journal was written anew, or while one was and did not come to its end. */
+function removeFormer(store: string, outputs: string): void {
+  for (const name of readdirSync(store))
+    if (FORMER.test(name) && name !== outputs) rmSync(path.join(store, name), { force: true });
+}
+
+const FORMER = /^(?:outputs(?:-\d+)?|journal\.jsonl\.\d+\.tmp)$/;
+
+/** Numbers lines anew. Damaged ones leave their gaps, so that they are told as before. */
+function renumbered(lines: readonly Numbered<StoreLine>[], damaged: readonly LineRange[]) {
+  // The header is written anew, and what was repaired is told by the numbers of before.
+  const gaps = damaged.map(([first, last]): LineRange => [Math.max(first, 2), last]);
+  const kept = lines.filter(({ taken }) => taken.kind !== "repaired");
+  const gapsBelow = (end: number) =>
+    gaps.reduce((sum, [first, last]) => sum + Math.max(0, Math.min(last + 1, end) - first), 0);
+  return {
+    lines: kept.map(({ number, taken }, at) => ({ number: at + 2 + gapsBelow(number), taken })),
+    last: kept.length + 1 + gapsBelow(Number.POSITIVE_INFINITY),
+  };
+}

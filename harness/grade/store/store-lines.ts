@@ -1,0 +1,104 @@
+import path from "node:path";
+import { parseContent } from "../../base/sealed-line.ts";
+import type { ProblemName } from "../../case/names.ts";
+import type { HistoryLine } from "./history.ts";
+import type { BuildLine, RunLine, Stored } from "./stored-run.ts";
+
+/** Version of the lines. */
+export const STORE_VERSION = 3;
+
+/** First line of a journal: it names the file of the outputs, which is another one after something was forgotten. */
+export interface Header {
+  readonly kind: "store";
+  readonly version: number;
+  readonly hash: "sha256";
+  readonly outputs: string;
+}
+
+export function headerWith(outputs: string): Header {
+  return { kind: "store", version: STORE_VERSION, hash: "sha256", outputs };
+}
+
+/**
+ * The end of a grading after lines had been found damaged: what they held was graded again, but for submissions that
+ * others must grade.
+ */
+export interface RepairedLine {
+  readonly kind: "repaired";
+  readonly at: string;
+  /** First and last numbers of the lines. */
+  readonly lines: readonly LineRange[];
+  /** Problems and students with results that were not graded again since. */
+  readonly left: readonly string[];
+}
+
+/** Numbers of lines from the first to the last. */
+export type LineRange = readonly [number, number];
+
+/** Files that a student handed in, packed, to be shown to the instructor when the hand-in is gone. */
+export interface HandInLine extends HandInKey {
+  readonly kind: "hand-in";
+  readonly stored: Stored;
+}
+
+/** Names a hand-in of a student. */
+export interface HandInKey {
+  readonly student: string;
+  readonly problem: ProblemName;
+  /** Hash of its files. */
+  readonly sources: string;
+}
+
+export type StoreLine = HistoryLine | RunLine | BuildLine | HandInLine | RepairedLine;
+
+export function journalIn(reports: string): string {
+  return path.join(reports, "store", "journal.jsonl");
+}
+
+/** Fields without which a line says nothing, with their types. */
+const FIELDS: Readonly<Record<string, Readonly<Record<string, "string" | "object" | "boolean">>>> = {
+  run: {
+    key: "string",
+    student: "string",
+    case: "string",
+    outcome: "object",
+    printed: "object",
+    stored: "object",
+  },
+  build: { key: "string", student: "string" },
+  "hand-in": { student: "string", problem: "string", sources: "string", stored: "object" },
+  grading: { at: "string", isolation: "string", machine: "string", cases: "object", sets: "object" },
+  graded: { at: "string", stopped: "boolean", references: "object" },
+  result: {
+    ...{ student: "string", at: "string", key: "string", settled: "boolean", basis: "object" },
+    ...{ manifest: "object", source: "object", record: "object" },
+  },
+  closed: { at: "string" },
+  withdrawn: { student: "string", problem: "string" },
+  decided: { at: "string", person: "string", name: "string", students: "object", programs: "string" },
+  undone: { at: "string", person: "string" },
+  grades: { at: "string", grades: "object" },
+  repaired: { lines: "object", left: "object" },
+};
+
+/** Reads a line of a store but its header; undefined if it is none. Lines of a later version are taken as they are. */
+export function storeLineIn(content: Buffer): StoreLine | undefined {
+  const line = parseContent(content) as (StoreLine & Readonly<Record<string, unknown>>) | undefined;
+  if (typeof line?.kind !== "string") return undefined;
+  const isWhole = Object.entries(FIELDS[line.kind] ?? {}).every(
+    ([field, type]) => typeof line[field] === type && line[field] !== null,
+  );
+  if (!isWhole) return undefined;
+  return line.kind === "result" && !Array.isArray(line.record.results) ? undefined : line;
+}
+
+/** Beginning of the line of a run up to its key, and the end of one that is never taken. */
+const RUN_START = Buffer.from('{"kind":"run","key":"');
+const UNSTABLE_END = Buffer.from('"unstable":true');
+
+/** Reads the key of a run in its content, which is not parsed; undefined if it is not that of a run. */
+export function runIn(line: Buffer): { key: string; isUnstable: boolean } | undefined {
+  if (!line.subarray(0, RUN_START.length).equals(RUN_START)) return undefined;
+  const key = line.toString("latin1", RUN_START.length, line.indexOf('"', RUN_START.length));
+  return { key, isUnstable: line.subarray(-UNSTABLE_END.length).equals(UNSTABLE_END) };
+}
