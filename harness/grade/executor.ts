@@ -1,9 +1,9 @@
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { ResultRecord, SubmissionRecord } from "../report/record.ts";
-import type { Submission } from "../submission/submission.ts";
 import type { Assignment } from "./asking/assignment.ts";
 import type { ProvenCase } from "./proof/authored-proof.ts";
+import type { Means } from "./stages/means.ts";
 import type { Memory } from "./store/program-runs.ts";
 import type { Basis } from "./task/keys.ts";
 
@@ -15,22 +15,12 @@ export interface Executor {
   within<T>(grading: ExecutedGrading, use: (execution: Execution) => Promise<T>): Promise<T>;
 }
 
-export interface ExecutedGrading {
+export interface ExecutedGrading extends Pick<Means, "first" | "observer"> {
   /** Cases of all submissions. */
   readonly cases: readonly Case[];
   readonly submissions: number;
   /** Attempts of the reference that are kept from earlier, by the hash of the case. */
   readonly references?: ReadonlyMap<string, Attempt> | undefined;
-  /** Cases that are run before the others. What they are worth does not depend on that. */
-  readonly first?: ((submission: Submission, asked: Case) => boolean) | undefined;
-  readonly observer: ExecutionObserver;
-}
-
-export interface ExecutionObserver {
-  /** Called after each run of a submission, and after each proof. */
-  onRun?(submission?: Submission): void;
-  /** Gets each failure that is certain before all runs are made, and before its case is proved. */
-  onFailure?(result: ResultRecord): void;
 }
 
 /** A grading, as the machines see it. */

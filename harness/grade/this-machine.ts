@@ -1,9 +1,10 @@
 import { EDITION } from "../base/package.ts";
 import { type LabOptions, withLab } from "../run/lab.ts";
 import type { Executor } from "./executor.ts";
-import { judgeAnew, type Means } from "./judge-anew.ts";
+import { gradeSubmission } from "./grade-submission.ts";
 import { createProver } from "./proof/prover.ts";
 import { shippedProver } from "./proof/shipped-proofs.ts";
+import type { Means } from "./stages/means.ts";
 import { basisOf } from "./task/keys.ts";
 
 /** Judges on this machine. */
@@ -20,7 +21,7 @@ export function thisMachine(options: LabOptions, other: Pick<Means, "runsOf"> = 
           // Only as many at a time as programs run, so that each is reported soon and few are on the disk.
           atOnce: options.jobs,
           judge: (assignment, memory) =>
-            judgeAnew(assignment, { lab, prover, memory, first, observer, ...other }),
+            gradeSubmission(assignment, { lab, prover, memory, first, observer, ...other }),
           confirmsAll: prover.confirmsAll,
           end: prover.end,
         });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { remembered, rememberedUnlessFailed } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Adopt } from "../grade/asking/own-way.ts";
-import { judgeAnew } from "../grade/judge-anew.ts";
+import { gradeSubmission } from "../grade/grade-submission.ts";
 import { createProver, type Prover } from "../grade/proof/prover.ts";
 import { openStore } from "../grade/store/store.ts";
 import type { StorePart } from "../grade/store/stored-outputs.ts";
@@ -72,7 +72,7 @@ export function performer(link: Link, lab: Lab, adopt: Adopt): Perform {
           timeFactor: body.timeFactor,
         };
         const memory = { store, basis: body.basis };
-        const record = await judgeAnew(assignment, { lab: own, prover, memory, observer: {} });
+        const record = await gradeSubmission(assignment, { lab: own, prover, memory, observer: {} });
         store.throwIfIncomplete();
         const made = store.known.partWithout(keys);
         const result: JobResult = {

@@ -1,8 +1,9 @@
 import { caseId } from "../../case/any-case.ts";
 import type { Assignment } from "../../grade/asking/assignment.ts";
 import type { Executor } from "../../grade/executor.ts";
-import { judgeAnew, type Means } from "../../grade/judge-anew.ts";
+import { gradeSubmission } from "../../grade/grade-submission.ts";
 import { createProver } from "../../grade/proof/prover.ts";
+import type { Means } from "../../grade/stages/means.ts";
 import { type Basis, basisAt, buildKey, runKey } from "../../grade/task/keys.ts";
 import { type Task, taskFor } from "../../grade/task/task.ts";
 import { unjudged } from "../../grade/unjudged.ts";
@@ -31,7 +32,7 @@ export function recordedMachine(record: RecordedRuns, options: LabOptions): Exec
     async judge(assignment, means, basis) {
       const gone = new Set<string>();
       const store = onlyRecorded(record, (key) => gone.add(key));
-      const judged = await judgeAnew(assignment, { ...means, memory: { store, basis } });
+      const judged = await gradeSubmission(assignment, { ...means, memory: { store, basis } });
       if (gone.size === 0) return judged;
       for (const name of changedIn(assignment, basis, gone)) changed.add(name);
       return unjudged(assignment, "stopped");
@@ -49,7 +50,7 @@ export function recordedMachine(record: RecordedRuns, options: LabOptions): Exec
 export function recordingMachine(record: NewRecord, options: LabOptions): Executor {
   return machineThat(options, record.toolchains, {
     judge: (assignment, means, basis) =>
-      judgeAnew(assignment, { ...means, memory: { store: record, basis } }),
+      gradeSubmission(assignment, { ...means, memory: { store: record, basis } }),
   });
 }
 

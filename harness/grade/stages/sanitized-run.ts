@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Finding } from "../finding/index.ts";
-import type { Attempt } from "../finding/ruling.ts";
-import type { Tried } from "../problem/tried.ts";
-import type { Lab } from "../run/lab.ts";
-import { unpackOutcome } from "../run/packed.ts";
-import { sanitizerReport } from "../submission/build/sanitizer.ts";
-import { LANGUAGES } from "../submission/language/index.ts";
-import type { Submission } from "../submission/submission.ts";
-import { type KeptRuns, type Memory, programRuns } from "./store/program-runs.ts";
-import { judge } from "./task/judge.ts";
-import { taskFor } from "./task/task.ts";
+import type { Finding } from "../../finding/index.ts";
+import type { Attempt } from "../../finding/ruling.ts";
+import type { Tried } from "../../problem/tried.ts";
+import type { Lab } from "../../run/lab.ts";
+import { unpackOutcome } from "../../run/packed.ts";
+import { sanitizerReport } from "../../submission/build/sanitizer.ts";
+import { LANGUAGES } from "../../submission/language/index.ts";
+import type { Submission } from "../../submission/submission.ts";
+import { type KeptRuns, type Memory, programRuns } from "../store/program-runs.ts";
+import { judge } from "../task/judge.ts";
+import { taskFor } from "../task/task.ts";
 
 interface Consultation {
   readonly submission: Submission;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Diagnosis, Notice } from "../finding/index.ts";
-import type { Ruling } from "../finding/ruling.ts";
+import type { Diagnosis, Notice } from "../../finding/index.ts";
+import type { Ruling } from "../../finding/ruling.ts";
 import { stillTrue } from "./submission-record.ts";
 
 const NO_WAY: Notice = { kind: "no-way-found", ways: 3 };

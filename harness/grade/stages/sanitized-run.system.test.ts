@@ -1,10 +1,10 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../base/package.ts";
-import { findToolchain } from "../submission/build/toolchain.ts";
-import { LANGUAGES } from "../submission/language/index.ts";
-import { folderWith } from "../testing/folders.ts";
-import { gradeOn } from "../testing/grading.ts";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { findToolchain } from "../../submission/build/toolchain.ts";
+import { LANGUAGES } from "../../submission/language/index.ts";
+import { folderWith } from "../../testing/folders.ts";
+import { gradeOn } from "../../testing/grading.ts";
 
 const found = async (language: "c" | "cpp") => (await findToolchain(LANGUAGES[language])).found;
 

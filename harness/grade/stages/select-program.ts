@@ -1,0 +1,52 @@
+import type { Remembered } from "../../base/remembered.ts";
+import type { Submission } from "../../submission/submission.ts";
+import type { Assignment } from "../asking/assignment.ts";
+import { meantProgram } from "../asking/meant-program.ts";
+import type { OwnWay } from "../asking/own-way.ts";
+import { type ProgramRuns, programRuns } from "../store/program-runs.ts";
+import { type Task, taskFor } from "../task/task.ts";
+import type { TaskRun } from "../task/task-run.ts";
+import type { StageMeans } from "./means.ts";
+
+/** The program of a hand-in that is graded, and how it is put to the cases. */
+export interface SelectedProgram {
+  readonly assignment: Assignment;
+  /** The hand-in, with the program that was chosen. */
+  readonly given: Submission;
+  /** The same, as it is asked. */
+  readonly submission: Submission;
+  readonly program: ProgramRuns;
+  readonly ownWay: OwnWay;
+  /** One for each case of the assignment, in the same order. */
+  readonly tasks: readonly Task[];
+  /** Runs a task once. */
+  readonly run: Remembered<Promise<TaskRun>, Task>;
+}
+
+/**
+ * Selects the program that counts, and the way in which it is asked.
+ *
+ * @throws StoppedError if the grading was stopped before that was known
+ */
+export async function selectProgram(
+  assignment: Assignment,
+  { lab, prover, memory, folder, runsOf }: StageMeans,
+): Promise<SelectedProgram> {
+  const { cases } = assignment;
+  const selecting = meantProgram(assignment, {
+    runsOf: runsOf ?? ((some) => programRuns(some, { folder, memory }, lab)),
+    signal: lab.signal,
+  });
+  // The build has a place now, so that no proof comes before it.
+  prover.begin();
+  const { submission: given, tasks: stated, ...meant } = await selecting;
+  const submission = askedAs(given, meant.ownWay);
+  const tasks = meant.ownWay.adopted ? cases.map((asked) => taskFor(asked, submission.manifest)) : stated;
+  return { ...meant, assignment, given, submission, tasks };
+}
+
+/** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
+function askedAs(given: Submission, { adopted }: OwnWay): Submission {
+  if (!adopted) return given;
+  return { ...given, manifest: { ...given.manifest, ...adopted }, manifestIsStudents: true };
+}

@@ -1,0 +1,86 @@
+import { clueOr } from "../../base/reading-time.ts";
+import { POSSIBLE_CAUSES } from "../../finding/diagnosis.ts";
+import type { Diagnosis, Notice } from "../../finding/index.ts";
+import type { Ruling } from "../../finding/ruling.ts";
+import { withoutRareClues } from "../../problem/diagnosis.ts";
+import type { SubmissionRecord } from "../../report/record.ts";
+import { LANGUAGES } from "../../submission/language/index.ts";
+import { sharedMistake, shareFor, shareNotices } from "../record/counting-share.ts";
+import { commandsIn, resultRecord } from "../record/result-record.ts";
+import { neverAsked, unjudgedByHandIn, wrongAsReadOut } from "../record/to-look-at.ts";
+import { writtenAnswers } from "../record/written-answers.ts";
+import type { ExplainedProgram } from "./explain.ts";
+
+/** Makes the record of a submission. */
+export function submissionRecord({
+  submission,
+  program,
+  ownWay,
+  judged: { notices: heard, toLookAt: doubts },
+  tried,
+  opinion,
+  causes,
+}: ExplainedProgram): SubmissionRecord {
+  const { name, problem, manifest, kind, notices = [] } = submission;
+  const commands = commandsIn({ submission, program });
+  const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
+  const unasked = neverAsked(ownWay.notices, tried);
+  const toLookAt = [
+    ...unjudgedByHandIn(submission, tried),
+    ...wrongAsReadOut(submission, tried),
+    ...unasked,
+    ...ownWay.toLookAt,
+    ...doubts,
+  ];
+  const mistake = sharedMistake(problem, { tried, causes, toLookAt });
+  const told = [
+    ...notices,
+    ...program.notices,
+    ...stillTrue(unasked.length > 0 ? [] : ownWay.notices, { tried, causes }),
+    ...heard,
+    ...alsoFound,
+    ...shareNotices(tried, mistake),
+  ];
+  const cases = tried.map(({ asked }) => asked);
+  const written = clueOr([], () => writtenAnswers(submission, cases));
+  return {
+    name,
+    problem,
+    ...(manifest.title !== undefined && { title: manifest.title }),
+    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
+    ...(commands && { commands }),
+    ...(ownWay.adopted && { adopted: ownWay.adopted }),
+    ...(told.length > 0 && { notices: told }),
+    ...(toLookAt.length > 0 && { toLookAt }),
+    ...(written.length > 0 && { writtenAnswers: written }),
+    diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
+    results: withoutRareClues(tried).map((each) => ({
+      ...resultRecord(each, { submission, program }),
+      ...shareFor(each, mistake),
+    })),
+  };
+}
+
+/**
+ * Takes back what was said of how the program is asked before all its outputs were heard together. Most right answers show that it
+ * was asked well, and a single one that it is right somewhere. A wrong answer, an error or a cause says more of what is wrong.
+ */
+export function stillTrue(
+  notices: readonly Notice[],
+  { tried, causes }: { readonly tried: readonly Ruling[]; readonly causes: readonly Diagnosis[] },
+): Notice[] {
+  const right = tried.filter(({ verdict }) => verdict === "AC").length;
+  const isKnown = causes.some(({ kind }) => !POSSIBLE_CAUSES.includes(kind)) || tried.some(tellsMore);
+  return notices.flatMap((notice) => {
+    if (notice.kind !== "no-way-found") return notice;
+    if (isKnown || 2 * right > tried.length) return [];
+    return right === 0 ? notice : { ...notice, isRightSomewhere: true as const };
+  });
+}
+
+/** Tests if a case shows more of a program than that it read nothing, or only asked: a wrong answer, a crash, or an error in words. */
+function tellsMore({ verdict, finding, clue }: Ruling): boolean {
+  if (verdict === "WA" || finding?.kind === "signal" || clue) return true;
+  if (finding?.kind === "unreadable-answer") return finding.onStderr !== undefined;
+  return finding?.kind === "exit-code" && finding.quote !== undefined;
+}
