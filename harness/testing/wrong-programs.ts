@@ -3,6 +3,7 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { clueOr } from "../base/reading-time.ts";
 import { parseBoard } from "../case/board.ts";
+import { leastMoves } from "../case/board-rules.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
 import type { Adopt, Proposal } from "../grade/asking/own-way.ts";
@@ -34,6 +35,8 @@ export interface Drawing extends Put {
   readonly request?: (usual: GradeRequest) => Partial<GradeRequest>;
   /** True for a hand-in, whose manifest is a student's. */
   readonly handedIn?: true;
+  /** True if it draws by what its process does. */
+  readonly ofProcess?: true;
   /** A program of the system that the machine is without. */
   readonly without?: string | undefined;
 }
@@ -41,6 +44,10 @@ export interface Drawing extends Put {
 const manifest = (text: string, files: Files = {}): Files => ({ ...files, "submission.yaml": `${text}\n` });
 const shell = (script: string) => manifest(`run: [sh, -c, ${JSON.stringify(script)}]`);
 const script = (text: string): Files => ({ "main.js": text });
+const SPENT = "const spentMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;\n";
+/** Computes for ever, and looks at the clock. */
+const ENDLESS = `${SPENT}while (spentMs() < Infinity);\n`;
+const processOf = (put: Put): Drawing => ({ ...put, ofProcess: true });
 const RIGHT = prints("2 movimentos");
 const PRINTS_IN_JAVA =
   'public class Main {\n  public static void main(String[] a) { System.out.println("2 movimentos"); }\n}\n';
@@ -57,9 +64,7 @@ const INCLUDES_BY_ANOTHER_NAME: Files = {
 /** Knows the public answers by the size of the board. */
 const TABLE_OF_ANSWERS = `const rows = require("fs").readFileSync(process.argv[2], "utf8").trimEnd().split("\\n");
 const moves = {
-  "100": 68, "150": 64, "200": 108, "250": 156, "300": 197,
-  "350": 170, "400": 185, "450": 186, "500": 225, "550": 233,
-  "20": 12, "600": 101,
+  "100": 68, "150": 64, "200": 108, "250": 156, "20": 12, "600": 101,
 };
 console.log(\`\${moves[rows.length] ?? 1} movimentos\`);
 `;
@@ -111,13 +116,32 @@ const limited = (files: Files, { wallMs = 60_000, outputBytes = 1000 } = {}): Pu
   files,
 });
 
-/** A program that knows the published boards by their sides, and what it makes of the moves and the side. */
-const onBoards = (says: (moves: string, side: string) => string): Put => ({
-  on: "lost-knight/board-*",
-  files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
-const moves = [68, 64, 108, 156, 197, 170, 185, 186, 225, 233][side / 50 - 2];
-console.log(\`${says("moves", "side")}\`);
-`),
+/** Open boards, each with another number of columns, and another number of moves to their middle. */
+const OPEN_BOARDS = Array.from({ length: 10 }, (_, at) => {
+  const half = ".".repeat(19 + 10 * at);
+  const plain = `.${half}.${half}\n`;
+  return `C${plain.slice(1)}${plain.repeat(2)}.${half}S${half}\n${plain.repeat(2)}`;
+});
+const onOpenBoards = (...others: readonly string[]): Files => ({
+  "problem.yaml": TORUS["problem.yaml"]!,
+  ...Object.fromEntries(
+    [...OPEN_BOARDS, ...others].map((board, at) => [
+      `board-${at}.yaml`,
+      `title: A board\nboard:\n  text: |\n${board.replaceAll(/^/gm, "    ").trimEnd()}\n`,
+    ]),
+  ),
+});
+const MOVES = OPEN_BOARDS.map((board) => leastMoves(parseBoard(board, String)));
+
+/** A program that knows the open boards by their columns, and what it makes of the moves and the columns. */
+const knowing = (says: (moves: string, columns: string) => string) =>
+  script(`const columns = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
+const moves = ${JSON.stringify(MOVES)}[columns / 20 - 2] ?? 99999;
+console.log(\`${says("moves", "columns")}\`);
+`);
+const onBoards = (...says: Parameters<typeof knowing>): Put => ({
+  on: onOpenBoards(),
+  files: knowing(...says),
 });
 
 const STARTS = ["[0, 1]", "[1, 3]", "[2, 0]", "[4, 5]", "[5, 2]"];
@@ -210,8 +234,6 @@ const provedOn = (on: Put["on"], change: (boardText: string) => string): Drawing
   }),
 });
 
-const SPENT = "const spentMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;\n";
-
 /** Over the limit the first time, by no more than a busy machine explains. */
 const UNSTABLE = `${SPENT}
 const fs = require("fs");
@@ -286,8 +308,8 @@ type OtherKind = Exclude<FindingKind, keyof typeof WRONG_ANSWERS>;
 export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   ...CUSTOM,
   "unreadable-answer": onTorus(prints("olá")),
-  "exit-code": onTorus(script("process.exit(3);\n")),
-  signal: onTorus(script("process.abort();\n")),
+  "exit-code": processOf(onTorus(script("process.exit(3);\n"))),
+  signal: processOf(onTorus(script("process.abort();\n"))),
   "arguments-too-long": {
     on: "lost-knight/board-400",
     files: manifest('input: { arguments: ["{board}"] }', RIGHT),
@@ -296,35 +318,35 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     on: "lost-knight/board-550",
     files: manifest(`input: { stdin: "${"{board}".repeat(29)}" }`, RIGHT),
   },
-  "cpu-limit": limited(script("for (;;);\n")),
-  "not-run-too-slow": { on: MANY_BOARDS, files: script("for (;;);\n") },
-  "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n"), { wallMs: 3000 }),
+  "cpu-limit": processOf(limited(script("for (;;);\n"))),
+  "not-run-too-slow": { on: MANY_BOARDS, files: script(ENDLESS) },
+  "wall-limit": processOf(limited(script("setTimeout(() => {}, 1e9);\n"), { wallMs: 3000 })),
   "waits-for-input": {
     ...onTorus(manifest("run: [sh, -c, cat]\ninput: { staysOpen: true }")),
     request: PLAIN,
   },
   // The words of the run time at its end need room.
-  "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n"), {
-    outputBytes: 100_000,
-  }),
-  "output-limit": limited(script('console.log("2 movimentos\\n".repeat(1000));\n')),
+  "memory-limit": processOf(
+    limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n"), { outputBytes: 100_000 }),
+  ),
+  "output-limit": processOf(limited(script('console.log("2 movimentos\\n".repeat(1000));\n'))),
   "file-size-limit": limited(shell("exec head -c 2000000 /dev/zero >answer")),
   "space-limit": {
     ...limited(shell("for i in $(seq 80); do head -c 1000000 /dev/zero >$i; done; sleep 60")),
     request: PLAIN,
   },
 
-  refused: onTorus(prints("thread error\\n9 movimentos")),
-  "exit-code-forgiven": onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`)),
+  refused: processOf(onTorus(prints("thread error\\n9 movimentos"))),
+  "exit-code-forgiven": processOf(onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`))),
   "machines-lost": { ...onTorus(RIGHT), request: () => ({ executor: LOSES_MACHINES }) },
   "not-judged": { ...onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)), handedIn: true },
   "read-out-wrong": { ...onTorus({ "cavalo.ipynb": notebookOf(["print(9)\n"]) }), handedIn: true },
-  "signal-forgiven": onTorus(script(`${RIGHT["main.js"]}process.abort();\n`)),
+  "signal-forgiven": processOf(onTorus(script(`${RIGHT["main.js"]}process.abort();\n`))),
   "include-misspelled": onTorus(INCLUDES_BY_ANOTHER_NAME),
   "source-renamed": onTorus({ "Cavalo.java": PRINTS_IN_JAVA }),
-  unstable: { ...limited(script(UNSTABLE)), request: PLAIN },
+  unstable: { ...processOf(limited(script(UNSTABLE))), request: PLAIN },
 
-  "not-compiled": onTorus(script("Em 2 movimentos\n")),
+  "not-compiled": processOf(onTorus(script("Em 2 movimentos\n"))),
   "not-utf8": { ...onTorus(manifest("encoding: utf8", { "main.py": "" })), lay: layLatin1 },
   "compiler-crashed": onTorus(manifest('build: [[sh, -c, "kill -SEGV $$"]]\nrun: ["./program"]')),
   "no-program": onTorus(manifest('build: [[sh, -c, ":"]]\nrun: ["./program"]')),
@@ -339,11 +361,13 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "manifest-broken": { ...onTorus(manifest("langage: c", RIGHT)), handedIn: true },
   "other-problem": { ...onTorus(manifest("problem: knights-tour", RIGHT)), handedIn: true },
   // Its own word for moves is not known, and its number of steps is another one.
-  "heard-by-evidence": onBoards((moves, side) => `Antall trekk: \${${moves}}\\nSteps: \${${side} ** 2}`),
+  "heard-by-evidence": onBoards(
+    (moves, columns) => `Antall trekk: \${${moves}}\\nSteps: \${${columns} ** 2}`,
+  ),
   // Now the one number is right, and now the other.
   "two-readings": onBoards(
-    (moves, side) =>
-      `A: \${${moves} + (${side} % 100 ? 1 : 0)} moves\\nB: \${${moves} + (${side} % 100 ? 0 : 1)} moves`,
+    (moves, columns) =>
+      `A: \${${moves} + (${columns} % 40 ? 1 : 0)} moves\\nB: \${${moves} + (${columns} % 40 ? 0 : 1)} moves`,
   ),
   "read-by-convention": closedTour("'abcdef'[column] + (6 - row)"),
   "two-conventions": closedTour("'(' + column + ', ' + row + ')'"),
@@ -365,15 +389,15 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     cases: 5,
     rightBy: () => 3,
   }),
-  "heard-alone": { on: "lost-knight/board-*", files: script('console.log(" ".repeat(7_000_000));\n') },
-  "number-for-none": {
-    on: "lost-knight/{b,n,wal}*",
-    files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
-const moves = [68, 64, 108, 156, 197, 170, 185, 186, 225, 233][side / 50 - 2] ?? 99999;
-console.log(\`\${moves} movimentos\`);
-`),
+  "heard-alone": {
+    on: onOpenBoards(),
+    files: script('console.log(" ".repeat(7_000_000));\n'),
   },
-  "answers-written": { on: "lost-knight/[br]*", files: script(TABLE_OF_ANSWERS) },
+  "number-for-none": {
+    on: onOpenBoards("CSxxx\nxxxxx\nxxxxx\nxxxxx\nxxxxx\n", "CxxxS\nxxxxx\nxxxxx\nxxxxx\nxxxxx\n"),
+    files: knowing((moves) => `\${${moves}} movimentos`),
+  },
+  "answers-written": { on: "lost-knight/{board-[12],r}*", files: script(TABLE_OF_ANSWERS) },
   "scripts-aside": onTorus({ "main.py": MAIN_PY, "desenha.js": "console.log(1);\n" }),
   "other-languages": onTorus({ "main.py": MAIN_PY, "cavalo.pas": "begin end.\n" }),
   "other-mains": onTorus({ "main.py": MAIN_PY, "cavalo.py": MAIN_PY }),
@@ -435,7 +459,7 @@ console.log(\`\${moves} movimentos\`);
   "newer-toolchain-needed": onTorus({ "main.py": 'print(t"2 movimentos")\n' }),
   "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),
   "no-terminal": { ...onTorus(manifest("input: { terminal: true }", RIGHT)), without: findProgram("script") },
-  stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },
+  stopped: { ...processOf(onTorus(RIGHT)), request: () => ({ signal: AbortSignal.abort() }) },
   // A reference that never ends, so that it is not proved before it is known that nobody needs it.
   "proof-not-needed": {
     on: customProblem("answer: line\nreference: reference", {
@@ -446,11 +470,14 @@ console.log(\`\${moves} movimentos\`);
   },
 
   // The level is said to work here, and does not.
-  "not-started": { ...onTorus(RIGHT), request: () => ({ isolation: { level: "A", chainCpuMs: 0 } }) },
-  unmeasured: { ...onTorus(script('process.kill(0, "SIGKILL");\n')), request: PLAIN },
+  "not-started": {
+    ...processOf(onTorus(RIGHT)),
+    request: () => ({ isolation: { level: "A", chainCpuMs: 0 } }),
+  },
+  unmeasured: { ...processOf(onTorus(script('process.kill(0, "SIGKILL");\n'))), request: PLAIN },
   // Its folder goes away before its turn comes.
   "own-fault": {
-    ...onTorus(RIGHT),
+    ...processOf(onTorus(RIGHT)),
     request({ submissions }) {
       rmSync(submissions[0]!.folder, { recursive: true });
       return {};
@@ -464,7 +491,7 @@ console.log(\`\${moves} movimentos\`);
     text.replace("S", ".").replace("xxxxx.", "xxxxxS"),
   ),
 
-  "uncaught-error": onTorus(script("const mapa = [];\nmapa[1].length;\n")),
+  "uncaught-error": processOf(onTorus(script("const mapa = [];\nmapa[1].length;\n"))),
 
   "wrong-idea": { on: "lost-knight/seam-*", files: searching({ says: "moves[here] + 1" }) },
   "next-depth": { on: "lost-knight/tiny-*", files: searching({ says: "moves[queue[0] ?? here]" }) },
@@ -508,7 +535,7 @@ console.log(\`\${moves} movimentos\`);
       FROM_CORNER,
       `rows: 8\ncolumns: 8\nstart: [0, 0]\nlimits: { cpuMs: 500, wallMs: 60000 }`,
     ),
-    files: script(`while (process.argv[3] === "8");\n${DRAWS}`),
+    files: script(`if (process.argv[3] === "8") {\n${ENDLESS}}\n${DRAWS}`),
   },
   "squares-counted": {
     on: "lost-knight/[hmr]*",
