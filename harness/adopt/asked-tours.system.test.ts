@@ -26,8 +26,10 @@ test("a board of one size is proposed to the instructor, and excuses from no cas
 
 test("a wrong start that the program was never told is said to be so", async () => {
   const board = CHESSBOARD_TOUR.map((line) => line.join(" ")).join("\n");
-  const source = `modo = input("Digite o modo (a,b): ")\nprint("""${board}""" if modo == "a" else "?")\n`;
-  const graded = await gradeOne({ "main.py": source }, { problem: "knights-tour", cases: /^8x8.r[01]c0/ });
+  const source = `process.stdout.write("Digite o modo (a,b): ");
+const modo = require("fs").readFileSync(0, "utf8").split("\\n")[0];
+console.log(modo === "a" ? ${JSON.stringify(board)} : "?");`;
+  const graded = await gradeScript({ "main.js": source }, { problem: "knights-tour", cases: /^8x8.r[01]c0/ });
   expect(graded.notices).toMatchObject([
     { kind: "own-way", way: expect.stringContaining("a\\n"), madeUp: true },
   ]);
@@ -187,27 +189,23 @@ console.log(tour(side, column, row).map((line) => line.join(" ")).join("\\n"));`
 });
 
 test("a program that is asked from 1 on, and counts its rows from the bottom, is read so", async () => {
-  const source = `
-m, n = map(int, input("Columns and rows: ").split())
-x, y = map(int, input("Starting column and row (1 to n): ").split())
-b = [[0] * m for _ in range(n)]
-def near(r, c):
-    return [(r + i, c + j) for i, j in ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
-            if 0 <= r + i < n and 0 <= c + j < m and not b[r + i][c + j]]
-def visit(r, c, k):
-    b[r][c] = k
-    if k == n * m or any(visit(*to, k + 1) for to in sorted(near(r, c), key=lambda to: len(near(*to)))):
-        return True
-    b[r][c] = 0
-print("\\n".join(" ".join(map(str, row)) for row in b) if visit(n - y, x - 1, 1) else "No tour")
-`;
-  const graded = await gradeOne({ "a.py": source }, { problem: "knights-tour", cases: /^8x8.r[1-6]c3/ });
+  const source = `const lines = require("fs").readFileSync(0, "utf8").split("\\n");
+const ask = (text) => {
+  process.stdout.write(text);
+  return lines.length > 1 ? lines.shift().split(" ").map(Number) : process.exit(1);
+};
+const [columns, rows] = ask("Columns and rows: ");
+const [x, y] = ask("Starting column and row (1 to n): ");
+if (![rows, x, y].every(Number.isInteger) || x > columns || y > rows) process.exit(1);
+const tour = (${tourOf.toString()})(rows, rows - y, x - 1);
+console.log(tour.map((line) => line.join(" ")).join("\\n"));`;
+  const graded = await gradeScript({ "a.js": source }, { problem: "knights-tour", cases: /^8x8.r[1-6]c3/ });
   expect(graded.notices).toMatchObject([{ way: expect.stringContaining('"firstRow":"bottom"') }]);
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
   // Nobody asks it for a closed tour, so to deny one is no answer.
-  const denies = source.replace("print(", "print('No tour' if n == 7 else ");
-  const closed = await gradeOne(
-    { "a.py": denies },
+  const denies = source.replace("console.log(", 'console.log(rows === 7 ? "No tour" : ');
+  const closed = await gradeScript(
+    { "a.js": denies },
     { problem: "knights-tour", cases: /^7x7-closed|^8x8.r[1-6]c3/ },
   );
   expect(closed.verdicts).toMatchObject({ AC: 6, SK: 1 });
@@ -224,28 +222,17 @@ test.skipIf(!hasC)("a crash of a program that knows one board only is looked int
   expect(diagnoses).toMatchObject([{ kind: "second-opinion", line: 13, case: "5x5-corner" }]);
 });
 
-/** Finds tours from a square in `r` and `c`, also closed ones of one board. */
-const SEARCH = `
-b = [[0] * cols for _ in range(rows)]
-STEPS = [(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)]
-def near(r, c):
-    places = [(r + d, c + e) for d, e in STEPS]
-    return [(x, y) for x, y in places if 0 <= x < rows and 0 <= y < cols and b[x][y] == 0]
-def inner(r, c):
-    return -abs(2 * r - rows + 1) - abs(2 * c - cols + 1)
-def visit(r, c, k):
-    b[r][c] = k
-    order = sorted(near(r, c), key=lambda to: (len(near(*to)), inner(*to)))
-    if k == rows * cols or any(visit(*to, k + 1) for to in order):
-        return True
-    b[r][c] = 0
-CLOSED = ${JSON.stringify(CLOSED_TOUR)}
-if rows * cols % 2 == 1 and (closed or (r + c) % 2 == 1): found = False
-elif closed and (rows, cols) == (6, 6):
-    b, found = [[(k - CLOSED[r][c]) % 36 + 1 for k in line] for line in CLOSED], True
-else: found = not closed and visit(r, c, 1)
+/** Finds tours, also closed ones of one board, and tells them. */
+const SEARCH = `const searched = ${tourOf.toString()};
+const closedTour = ${JSON.stringify(CLOSED_TOUR)};
+const find = (rows, columns, row, column, closed) => {
+  if (!closed) return searched([rows, columns], row, column);
+  if (rows !== 6 || columns !== 6) return [];
+  return closedTour.map((line) => line.map((step) => ((step - closedTour[row][column] + 36) % 36) + 1));
+};
+const tell = (tour) =>
+  console.log(tour.flat().includes(1) ? tour.map((line) => line.join(" ")).join("\\n") : "No tour");
 `;
-const TOLD = 'print("\\n".join(" ".join(map(str, line)) for line in b) if found else "No tour")\n';
 
 const OF_EACH_KIND = {
   problem: "knights-tour",
@@ -255,47 +242,41 @@ const OF_EACH_KIND = {
 test.each([
   [
     "begins in the same corner whatever it is told",
-    `import sys
-rows, cols = int(sys.argv[1]), int(sys.argv[2])
-closed = len(sys.argv) > 5 and sys.argv[5] == "closed"
-r, c = 0, 0
-${SEARCH}${TOLD}`,
+    `const [rows, columns] = [Number(process.argv[2]), Number(process.argv[3])];
+const closed = process.argv.length > 6 && process.argv[6] === "closed";
+${SEARCH}tell(find(rows, columns, 0, 0, closed));`,
     { WA: 3 },
   ],
   [
     "leaves out its last step",
-    `import sys
-closed = len(sys.argv) > 5
-if len(sys.argv) < 5:
-    rows, cols, r, c = map(int, input("Linhas, colunas, linha e coluna iniciais: ").split())
-else:
-    rows = int(sys.argv[1])
-    cols = int(sys.argv[2])
-    iniL = int(sys.argv[3])
-    iniC = int(sys.argv[4])
-    r, c = iniL, iniC
-${SEARCH}b = [[k % (rows * cols) for k in line] for line in b]
-${TOLD}`,
+    `const words = process.argv.slice(2);
+const closed = words.length > 4;
+if (words.length < 4) {
+  process.stdout.write("Linhas, colunas, linha e coluna iniciais: ");
+  words.splice(0, 4, ...require("fs").readFileSync(0, "utf8").split("\\n")[0].split(" "));
+}
+const [linhas, colunas, iniL, iniC] = words.map(Number);
+${SEARCH}const tour = find(linhas, colunas, iniL, iniC, closed);
+tell(tour.map((line) => line.map((step) => step % (linhas * colunas))));`,
     { WA: 4 },
   ],
 ])("a program that obeys the contract, but %s, is asked by it", async (_, program, wrong) => {
-  const graded = await gradeOne({ "a.py": program }, OF_EACH_KIND);
+  const graded = await gradeScript({ "a.js": program }, OF_EACH_KIND);
   expect(graded.verdicts).toMatchObject(wrong);
   expect(graded.verdicts).toEqual(
-    (await gradeOne({ "a.py": program }, { ...OF_EACH_KIND, adopt: undefined })).verdicts,
+    (await gradeScript({ "a.js": program }, { ...OF_EACH_KIND, adopt: undefined })).verdicts,
   );
   expect(graded.notices ?? []).toEqual([]);
 });
 
 test("a program that counts from 1, but else obeys the contract, is told which tours must be closed", async () => {
-  const program = `import sys
-words = sys.argv[1:] or input().split()
-rows, cols, row, col = map(int, words[:4])
-closed = words[4:] == ["closed"]
-r, c = row - 1, col - 1
-if r < 0 or c < 0: raise IndexError("the board begins at 1")
-${SEARCH}${TOLD}`;
-  const graded = await gradeOne({ "a.py": program }, OF_EACH_KIND);
+  const program = `const words = process.argv.slice(2);
+if (words.length === 0) words.push(...require("fs").readFileSync(0, "utf8").split("\\n")[0].split(" "));
+const [rows, columns, row, column] = words.slice(0, 4).map(Number);
+const closed = words[4] === "closed";
+if (!(row > 0 && column > 0)) throw new Error("the board begins at 1");
+${SEARCH}tell(find(rows, columns, row - 1, column - 1, closed));`;
+  const graded = await gradeScript({ "a.js": program }, OF_EACH_KIND);
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("{row1}") }]);
   expect(graded.toLookAt).toBeUndefined();

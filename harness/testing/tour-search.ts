@@ -26,11 +26,12 @@ export function tourFrom(
   return visit(row, column, 1) ? board : undefined;
 }
 
-/** Finds a tour of a square board by going where the fewest moves are left. Without a tour, all squares are 0. */
-export function tourOf(side: number, row: number, column: number): number[][] {
-  const board = Array.from({ length: side }, () => new Array<number>(side).fill(0));
+/** Finds a tour by going where the fewest moves are left. Without a tour, all squares are 0. A board is told as above. */
+export function tourOf(size: number | readonly [number, number], row: number, column: number): number[][] {
+  const [rows, columns] = typeof size === "number" ? [size, size] : size;
+  const board = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
   // With one more square of the other colour there is no tour; to try every path would take seconds.
-  if (side % 2 === 1 && (row + column) % 2 === 1) return board;
+  if ((rows * columns) % 2 === 1 && (row + column) % 2 === 1) return board;
   const moves = (r: number, c: number) =>
     [1, 2, -1, -2]
       .flatMap((down) => [1, -1].map((sign) => [r + down, c + sign * (3 - Math.abs(down))] as const))
@@ -42,7 +43,7 @@ export function tourOf(side: number, row: number, column: number): number[][] {
   };
   // A path of its own, because the stack of a test is too small for thousands of calls within each other.
   const path = [visit(row, column, 1)];
-  while (path.length > 0 && path.length < side * side) {
+  while (path.length > 0 && path.length < rows * columns) {
     const { r, c, left } = path.at(-1)!;
     const next = left.shift();
     if (next) path.push(visit(...next, path.length + 1));
