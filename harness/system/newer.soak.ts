@@ -3,6 +3,7 @@ import { bestIsolation } from "../run/isolation/probe.ts";
 import { isOlder } from "../submission/language/version.ts";
 import { built, printedBy } from "../testing/building.ts";
 import { labFor } from "../testing/lab.ts";
+import { expectPython2 } from "../testing/python-2.ts";
 import { isBeside, versionsOf } from "../testing/tool-versions.ts";
 
 const JAVA = await versionsOf("java");
@@ -88,4 +89,37 @@ test.skipIf(GO.newest[0] === 0)("Go: modules, and what is none", async () => {
   const late = { "go.mod": "module cavalo\n\ngo 1.99\n\ntoolchain go1.99.1\n", "main.go": says("2") };
   expect(await printedBy(late, { lab })).toBe("2\n");
   expect((await built({ ...late, "main.go": says("2, nada") }, { lab })).kind).toBe("compile-error");
+});
+
+test.each([
+  'def half(text, (x, y)):\n    print(text + " " + str(x / y))\nhalf("a\\tcasa", (3, 2))\n',
+  // A tab counted as spaces up to the next multiple of eight.
+  'if True: # float(1) -> 1.0\n    if True:\n\tprint "a\\t" + "casa", 3 / 2\n',
+])("Python 2: run by itself, or skipped: %s", expectPython2);
+
+test.each([
+  ["in a comment", "# t'{x}'\nprint(2\n"],
+  ["with nonsense in it", "print(t'{2 2}')\n"],
+  ["with nothing in it", "print(t'{}')\n"],
+])("Python: a template %s is no excuse", async (_, text) => {
+  expect((await built({ "main.py": text })).kind).toBe("compile-error");
+});
+
+test("C++ in a file that is called .c, with all of its library", async () => {
+  const text = '#include "board.h"\nint main() { std::cout << 2 << std::endl; }\n';
+  expect(await printedBy({ "board.h": "#include <bits/stdc++.h>\n", "main.c": text })).toBe("2\n");
+});
+
+test("C++ of before its standard, with a main program that returns nothing", async () => {
+  const text = `#include <iostream.h>
+#include <iomanip.h>
+#include <conio.h>
+void main() {
+  clrscr();
+  textcolor(WHITE);
+  cout << setw(3) << 64 << endl;
+  getch();
+}
+`;
+  expect(await printedBy({ "main.cpp": text })).toBe("\u001b[2J 64\n");
 });

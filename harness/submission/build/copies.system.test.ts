@@ -44,15 +44,6 @@ test.skipIf(!OF_C)(
   },
 );
 
-test.skipIf(!(await here("java")))("an error of the program itself is told beside a copy of it", async () => {
-  const { "Main.java": main } = COPIED_PROGRAMS.java;
-  const wrong = main.replace("Fila.LADO", "Fila.ALTO");
-  expect(await built({ ...COPIED_PROGRAMS.java, "Main.java": wrong, "Main (1).java": main })).toMatchObject({
-    kind: "compile-error",
-    finding: { kind: "not-compiled", place: { file: "Main.java", line: 1 } },
-  });
-});
-
 test.skipIf(!(await here("csharp")))("an error is told of the file that is not a copy", async () => {
   const wrong = COPIED_PROGRAMS.csharp["Program.cs"].replace("Fila.Lado", "Fila.Alto");
   expect(await built({ ...COPIED_PROGRAMS.csharp, "Program.cs": wrong, "Copia.cs": wrong })).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { built, printedBy, printedOnceBuilt } from "../../testing/building.ts";
+import { expectRenamed, expectResourceFound, javaSaysTwo } from "../../testing/java-sources.ts";
 import { told } from "../../testing/sentences.ts";
 import { LANGUAGES } from "../language/index.ts";
 import { findToolchain } from "./toolchain.ts";
@@ -68,79 +69,27 @@ test.skipIf(!(await findToolchain(LANGUAGES.c)).found)(
 );
 
 const { found } = await findToolchain(LANGUAGES.java);
-const java = (name: string, rest = "") =>
-  `/* public class Nada */ import java.util.*;\n${rest}public final class ${name} {\n  public static void main(String[] a) { System.out.println(2); }\n}\n`;
 
-const RENAMED: readonly [string, string, Record<string, string>][] = [
-  ["Cavalo.java", "Main", {}],
-  ["José Carlos - trabalho final!.java", "Main", {}],
-  ["src/br/trabalho (1).java", "Posição", {}],
-  [
-    "a.java",
-    "Main",
-    { "No.java": "class No { public class Outro {} }\n", "b.java": "public enum Cor { AZUL }\n" },
-  ],
-];
-
-test.skipIf(!found).each(RENAMED)("Java: %s with the public class %s", async (file, name, others) => {
-  const text = java(name, file.startsWith("src/br/") ? "" : "class Antes {}\n");
-  const files = { [file]: file.startsWith("src/br/") ? `package br;\n${text}` : text, ...others };
-  const done = await built(files);
-  expect(await printedOnceBuilt(done)).toBe("2\n");
-  expect(done.kind === "ready" && done.notices[0]).toEqual({
-    kind: "source-renamed",
-    file,
-    as: file.replace(/[^/]+$/, `${name}.java`),
-  });
-});
-
-test.skipIf(!found)("Java: of two classes of one name the main program's own is meant", async () => {
-  const main = `${java("Main")}class Posicao {}\n`;
-  expect(await built({ "Main.java": main, "Posicao.java": "class Posicao {}\n" })).toMatchObject({
-    kind: "ready",
-  });
-});
+// The soak has more files, and more that lie beside them.
+test.skipIf(!found)("Java: a file that is not called as its public class is", () =>
+  expectRenamed(["src/br/trabalho (1).java", "Posição", {}]),
+);
 
 test.skipIf(!found)("Java: a test that needs a library is not the program's", async () => {
   const needs = "import org.junit.Test;\nclass MainTest { @Test public void f() { Main.main(null); } }\n";
   const files = {
-    "src/a/Main.java": `package a;\n${java("Main")}`,
+    "src/a/Main.java": `package a;\n${javaSaysTwo("Main")}`,
     "test/a/MainTest.java": `package a;\n${needs}`,
   };
   expect(await built(files)).toMatchObject({ kind: "ready" });
 });
 
-test.skipIf(!found)("Java: what is wrong with a program is told before what its test needs", async () => {
-  const done = await built({
-    "Tour.java": "public class Tour { int size() { return 8 } }\n",
-    "TourTest.java": "import org.junit.Test;\nclass TourTest { @Test public void f() { new Tour(); } }\n",
-  });
-  expect("finding" in done && told(done.finding)[1]).toMatch(/: Tour\.java, line 1: .*';' expected/);
-});
-
-test.skipIf(!found)(
-  "Java: a program that never begins is built as if it had no test, and says so itself",
-  async () => {
-    const done = await built({
-      "Tour.java": "public class Tour {}\n",
-      "TourTest.java": "import org.junit.Test;\nclass TourTest { @Test public void f() { new Tour(); } }\n",
-    });
-    expect(done).toMatchObject({ kind: "ready" });
-  },
-);
-
-test.skipIf(!found).each(["moves.txt", "src/main/java/moves.txt", "src/main/resources/moves.txt"])(
-  "Java: a program finds its resource %s",
-  async (resource) => {
-    const reads = 'new Scanner(Main.class.getResourceAsStream("/moves.txt")).nextInt()';
-    const main = java("Main").replace("(2)", `(${reads})`);
-    const folder = resource.startsWith("src/") ? "src/main/java/" : "";
-    expect(await printedBy({ [`${folder}Main.java`]: main, [resource]: "8\n" })).toBe("8\n");
-  },
+test.skipIf(!found)("Java: a program finds its resource", () =>
+  expectResourceFound("src/main/resources/moves.txt"),
 );
 
 test.skipIf(!found)("Java: an error is told of the file that was handed in", async () => {
-  const done = await built({ "Cavalo.java": java("Main").replace("(2)", "(2") });
+  const done = await built({ "Cavalo.java": javaSaysTwo("Main").replace("(2)", "(2") });
   expect("finding" in done && told(done.finding)[1]).toMatch(
     /^the program does not compile with javac [\d.]+: Cavalo\.java, line 3: /,
   );

@@ -86,7 +86,7 @@ test.skipIf(!(await has("cpp")))("a program in C++ of before its standard is bui
   const text = `#include <iostream.h>
 #include <iomanip.h>
 #include <conio.h>
-void main() {
+int main() {
   clrscr();
   textcolor(WHITE);
   cout << setw(3) << 64 << endl;
