@@ -19,8 +19,9 @@ const MOST_BYTES = 64 * 1024;
 export function withoutNewFeatures(text: string, version: Version): Rewritten | undefined {
   const tokens = text.length > MOST_BYTES ? undefined : tokensOf(text);
   if (!tokens) return undefined;
+  const all = lists(tokens);
   const used = FEATURES.filter(
-    ({ since, avoid }) => isOlder(version, versionIn(since)) && lists(tokens).map(avoid).includes(true),
+    ({ since, avoid }) => isOlder(version, versionIn(since)) && all.map(avoid).includes(true),
   );
   const needs = newestOf(used.map(({ since }) => since));
   return needs === undefined ? undefined : { text: written(tokens), needs };
@@ -44,9 +45,12 @@ const FEATURES: readonly Feature[] = [
   { since: "3.14", avoid: (tokens) => openStrings(tokens, ({ text }) => /^r?t/i.test(text)) },
 ];
 
+const NONE: readonly never[] = [];
+
 /** The tokens of the program and those of all code in its strings. */
 function lists(tokens: readonly Token[]): (readonly Token[])[] {
-  return [tokens, ...tokens.flatMap(({ fields = [] }) => fields.flatMap(lists))];
+  const fields = tokens.flatMap((token) => token.fields ?? NONE);
+  return [tokens, ...fields.flatMap(lists)];
 }
 
 const opened = new WeakSet<Token>();
