@@ -1,10 +1,13 @@
 import { endsWithin } from "./effort.ts";
-import { growsTooFast } from "./growth.ts";
+import { growsTooFastOn } from "./growth.ts";
 import { type Pump, pumpsOf, textOf } from "./pumps.ts";
 
 /** Length of the texts that an expression is tried with first, and the time for one of them that is worth a closer look. */
 const FIRST_LENGTH = 4 * 1024;
 const SUSPECT_MS = 0.25;
+
+/** CPU time for one of 64 KiB that harms nobody. */
+const HARMLESS_MS = 2;
 
 /** Time after which the texts for one expression are looked at one by one. */
 const GUARD_MS = 3000;
@@ -12,7 +15,7 @@ const GUARD_MS = 3000;
 /** Finds the first text for which an expression takes more than linear time in its length. */
 export function hardFor(expression: RegExp): Pump | undefined {
   for (const pump of suspects(expression, pumpsOf(expression)))
-    if (growsTooFast((length) => searchOf(expression, textOf(pump, length)))) return pump;
+    if (growsTooFastOn((length) => searchOf(expression, textOf(pump, length)), HARMLESS_MS)) return pump;
   return undefined;
 }
 

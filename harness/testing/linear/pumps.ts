@@ -1,4 +1,5 @@
 import { RegExpParser } from "@eslint-community/regexpp";
+import { samples } from "../seed.ts";
 import { repeatsIn, SIGNS } from "./samples.ts";
 
 /** Runs that nothing was written for in particular. */
@@ -6,6 +7,10 @@ const RUNS = [
   ...SIGNS,
   ..."\r\n|a |1 |a,|1,|a, |a\n|1\n| \n|\n\n|a(|()|[[|{}|//|/*|a.|a=|Aa|1 2\n|#S.\n|'a'|\"a\"".split("|"),
 ];
+
+/** Texts before a part that repeats, and texts that it takes, of which pumps are made: all in the soak. */
+const HEADS = 2;
+const RUNS_OF_ONE_PART = 3;
 
 /** A text of a hostile hand-in, as long as one likes. */
 export interface Pump {
@@ -35,9 +40,9 @@ export function pumpsOf(expression: RegExp): Pump[] {
   for (const unit of RUNS) add(unit);
   const parser = new RegExpParser({ ecmaVersion: 2025 });
   for (const { before, runs, after } of repeatsIn(parser.parseLiteral(String(expression)))) {
-    for (const head of before) {
+    for (const head of before.slice(0, samples(HEADS))) {
       for (const end of ["", " ", "\n"]) add(head + end);
-      for (const run of runs) {
+      for (const run of runs.slice(0, samples(RUNS_OF_ONE_PART))) {
         for (const tail of ["\0", "\n"]) add(run, { head, tail });
         for (const end of ["", " ", "\n"]) add(head + run + end);
         add(head, { second: run, tail: "\0" });
