@@ -5,7 +5,7 @@ import type { Ruling } from "../finding/ruling.ts";
 import { chooseProgram } from "../grade/asking/choose-program.ts";
 import { triedProgram } from "../grade/asking/own-way.ts";
 import { programsIn } from "../grade/asking/programs.ts";
-import { programRuns } from "../grade/store/program-runs.ts";
+import { type ProgramRuns, programRuns } from "../grade/store/program-runs.ts";
 import { scaled } from "../grade/task/calibration.ts";
 import { missingNeed } from "../grade/task/missing-needs.ts";
 import { isAskedIn } from "../grade/task/task.ts";
@@ -23,21 +23,31 @@ import { isRight } from "./try.ts";
 /** Nobody waits for the end of a grading, so much may be tried. */
 const PATIENT = { ways: 100, cpuMs: 100_000, wallMs: 150_000 };
 
+interface Circumstances {
+  /** Factor of all time limits, on a machine that is slow. */
+  readonly timeFactor?: number;
+  /** Makes the runs of a program, if they are no processes of this machine. */
+  readonly runsOf?: (submission: Submission) => ProgramRuns;
+}
+
 /**
  * Finds a manifest for a program: reads clues in its sources and tries on small cases the ways of asking that
  * they suggest. The manifest with the most right answers is kept.
  *
  * @param submission a program without a manifest
- * @param timeFactor factor of all time limits, on a machine that is slow
  */
-export async function adopt(submission: Submission, lab: Lab, timeFactor = 1): Promise<Adoption> {
+export async function adopt(
+  submission: Submission,
+  lab: Lab,
+  circumstances: Circumstances = {},
+): Promise<Adoption> {
   const programs = await programsIn(submission);
   const givenUp: (Extract<Adoption, { kind: "given-up" }> & { readonly program: Submission })[] = [];
   const adopted: Extract<Adoption, { kind: "adopted" }>[] = [];
   const { problem } = submission;
   const cases = programs.length > 1 ? loadCases({ files: BUNDLED_CASES, problem }) : [];
   const chosen = await chooseProgram(programs, async (program, part) => {
-    const adoption = await adoptOne(program, { lab, timeFactor, part });
+    const adoption = await adoptOne(program, { ...circumstances, lab, part });
     if (adoption.kind === "given-up") {
       givenUp.push({ ...namedIn(adoption, program), program });
       return undefined;
@@ -113,10 +123,11 @@ function lacksMain({ kind }: Submission): boolean {
 /** Finds a manifest for one of the programs that a hand-in may mean, in a part of the time that one alone may take. */
 function adoptOne(
   submission: Submission,
-  { lab, timeFactor, part }: { lab: Lab; timeFactor: number; part: number },
+  { lab, timeFactor = 1, runsOf, part }: Circumstances & { readonly lab: Lab; readonly part: number },
 ): Promise<Adoption> {
   return lab.scratch.within((folder) => {
-    const program = triedProgram(programRuns(submission, { folder }, lab), timeFactor);
+    const runs = runsOf?.(submission) ?? programRuns(submission, { folder }, lab);
+    const program = triedProgram(runs, timeFactor);
     const allowance = allowanceOf(scaled(PATIENT, part * timeFactor));
     return adoptProgram(submission, { program, allowance, mayEdit: true });
   });

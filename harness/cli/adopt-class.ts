@@ -107,7 +107,7 @@ async function adoptInto(
   if (existsSync(file) && !force) return { ...row, said: words.kept, isAdopted: true };
   if (lab.signal?.aborted) return { ...row, said: "" };
   try {
-    const adoption = await adopt(await bareHandIn(folder, problem), lab, factor);
+    const adoption = await adopt(await bareHandIn(folder, problem), lab, { timeFactor: factor });
     if (adoption.kind === "given-up") return { ...row, said: words.none, reason: adoption.reason[locale] };
     writeFileSync(file, manifestText(adoption, locale));
     const { manifest, tries } = adoption;

@@ -63,7 +63,9 @@ async function adoptProgram(folder: string, options: AdoptOptions, io: Io): Prom
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
   const signal = io.stopSignal();
   const factor = await timeFactor(signal);
-  const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) => adopt(submission, lab, factor));
+  const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) =>
+    adopt(submission, lab, { timeFactor: factor }),
+  );
   if (signal.aborted) return EXIT_CODES.stopped;
   if (adoption.kind === "given-up") {
     io.out.write(givenUpText(adoption, locale));

@@ -4,7 +4,7 @@ export const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Num
 export const printed = (board: readonly (readonly number[])[]) =>
   board.map((line) => line.join(" ")).join("\n");
 
-/** Finds a tour by trying every path. A board is told by its side, or by its rows and columns. */
+/** Finds a tour as a search does that tries every path. A board is told by its side, or by its rows and columns. */
 export function tourFrom(
   size: number | readonly [number, number],
   row: number,
@@ -12,6 +12,8 @@ export function tourFrom(
 ): number[][] | undefined {
   const [rows, columns] = typeof size === "number" ? [size, size] : size;
   const board = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
+  // To try every path in vain would take seconds.
+  if ((rows * columns) % 2 === 1 && (row + column) % 2 !== 0) return undefined;
   const visit = (r: number, c: number, step: number): boolean => {
     if (board[r]?.[c] !== 0) return false;
     board[r]![c] = step;
@@ -30,7 +32,7 @@ export function tourFrom(
 export function tourOf(size: number | readonly [number, number], row: number, column: number): number[][] {
   const [rows, columns] = typeof size === "number" ? [size, size] : size;
   const board = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
-  // With one more square of the other colour there is no tour; to try every path would take seconds.
+  // With one more square of the other colour there is no tour.
   if ((rows * columns) % 2 === 1 && (row + column) % 2 === 1) return board;
   const moves = (r: number, c: number) =>
     [1, 2, -1, -2]

@@ -51,7 +51,7 @@ export async function survey({ isWanted, ...request }: SurveyRequest): Promise<S
         .map((own) =>
           places.runExclusive(async () => {
             const bare = await bareSubmission(own.folder, own.problem);
-            return { own, adoption: await adopt(bare, lab, factor) };
+            return { own, adoption: await adopt(bare, lab, { timeFactor: factor }) };
           }),
         ),
     ),
