@@ -47,6 +47,9 @@ function lookAt(submission: SubmissionReport): Look | undefined {
   // What a stopped grading left out may be all that could have been judged.
   const usual = findings.find(({ kind }) => kind === "stopped") ?? commonest(findings, ({ kind }) => kind);
   if (points.possible === 0) return look("nothing-judged", usual ? [usual] : []);
+  // No grade is given as long as a case is not judged, whatever the reason.
+  const skipped = findings.filter(({ verdict }) => verdict === "SK");
+  if (skipped.length > 0) return look("only-you", skipped.slice(0, 1));
   const written = notices.filter(({ kind }) => kind === "answers-written");
   if (written.length > 0) return look("answers-written", written);
   const choices =

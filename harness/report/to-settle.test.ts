@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
+import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
 import type { Finding } from "../finding/index.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import type { SubmissionReport } from "./report.ts";
@@ -41,6 +41,15 @@ test("one student is settled by name, which a shell takes as it is", () => {
   expect(commands.flatMap((each) => each.commands)).toEqual([
     "cavalo settle 'Ana D'\\''Ávila' GRADE 'SENTENCE'",
   ]);
+});
+
+test("who is to settle is listed, whatever the reason for which one case was not judged", () => {
+  const finding: Finding = { kind: "not-square", rows: 2, columns: 3 };
+  const cases = bundledCases("lost-knight", 3);
+  const eva: Answers = (asked) => (asked === cases[0] ? { verdict: "SK", finding } : STUDENTS.right!(asked));
+  const told = tell(simulatedRecord(cases, { eva }), "en").submissions;
+  expect(told.filter(isToSettle)).toHaveLength(1);
+  expect(lookGroups(told)).toMatchObject([{ reason: "only-you", kind: "not-square" }]);
 });
 
 test("points are confirmed only where every case was judged", () => {
