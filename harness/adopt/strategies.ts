@@ -27,7 +27,7 @@ export interface Trials {
   readonly search: Search;
   /** More time may be spent on slow programs. */
   readonly mayEdit: boolean;
-  /** What was tried, in order. */
+  /** Manifests that were tried, in order. */
   readonly results: Result[];
   /** Guesses that brought too little to count. */
   readonly failedGuesses: Result[];

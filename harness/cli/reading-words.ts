@@ -10,7 +10,7 @@ export type Rank =
 
 /** A reading of an output, and what became of it. */
 interface RankedReading extends Pick<FormattedReading, "format" | "from"> {
-  /** What it says, in words. */
+  /** Words for its answer. */
   readonly said: string;
   readonly isRight: boolean;
   readonly rank: Rank;

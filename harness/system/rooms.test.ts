@@ -8,18 +8,54 @@ import { folderWith } from "../testing/folders.ts";
 
 const textOf = (name: string) => readFileSync(path.join(PACKAGE_FOLDER, name), "utf8");
 
-/** Rooms of each floor, from the top, as the contributing page lists them. */
-const FLOORS = Array.from(textOf("CONTRIBUTING.md").matchAll(/^\| ((?:`\w+\/`(?:, )?)+) \|/gm), ([, cell]) =>
-  Array.from(cell!.matchAll(/\w+/g), ([room]) => room),
+/** Rows of the table of rooms in the contributing page, from the top. */
+const ROWS = Array.from(
+  textOf("CONTRIBUTING.md").matchAll(/^\| ((?:`\w+\/`(?:, )?)+) \| (.*) \|$/gm),
+  ([, names, holds]) => ({
+    rooms: foldersIn(names!),
+    /** Rooms within the room, from the top. */
+    inner: foldersIn(/from the top: (.*)/.exec(holds!)?.[1] ?? ""),
+  }),
 );
+const FLOORS = ROWS.map(({ rooms }) => rooms);
 const ROOMS = FLOORS.flat();
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room));
+
+function foldersIn(text: string): string[] {
+  return Array.from(text.matchAll(/`(\w+)\/`/g), ([, folder]) => folder!);
+}
+
+/** A rule of the linter that files in a folder import nothing from others. */
+function rule(folder: string, others: readonly string[]) {
+  const group = others.map((each) => `**/${each}/**`);
+  const message = `See the table of rooms in CONTRIBUTING.md: ${folder}/ imports from lower floors only.`;
+  const options = { patterns: [{ group, message }] };
+  const style = { noRestrictedImports: { level: "error", options } };
+  return { includes: [`${folder}/**`], linter: { rules: { style } } };
+}
+
+/** All rules of direction, as the table of rooms has them. */
+function rulesOfRooms() {
+  const rules = ROWS.flatMap(({ rooms, inner }) =>
+    rooms.flatMap((room) => {
+      const above = ROOMS.filter((each) => each !== room && floorOf(each) <= floorOf(room));
+      const banned = [...above, "system", "reference"];
+      return [
+        rule(`harness/${room}`, banned),
+        ...inner.map((each, at) => rule(`harness/${room}/${each}`, [...banned, ...inner.slice(0, at)])),
+      ];
+    }),
+  );
+  return [...rules, rule("reference", ["harness"])];
+}
 
 /** Puts files into a house with our rules; each rule that the linter of `npm run check` finds broken, with the file. */
 async function breachesIn(files: Readonly<Record<string, string>>): Promise<string[]> {
   const [linter] = JSON.parse(textOf("package.json")).scripts.check.split(" && ");
   const [program, ...args] = linter.split(" ");
-  const rules = { "biome.json": textOf("biome.json"), ".gitignore": textOf(".gitignore") };
+  const rules = Object.fromEntries(
+    ["biome.json", "biome.rooms.json", ".gitignore"].map((name) => [name, textOf(name)]),
+  );
   const { stdout, exitCode } = await execa(
     path.join(PACKAGE_FOLDER, "node_modules", ".bin", program),
     [...args, "--reporter=github", "--max-diagnostics=none"],
@@ -31,6 +67,12 @@ async function breachesIn(files: Readonly<Record<string, string>>): Promise<stri
 }
 
 const importing = (file: string) => `export type { Any } from "${file}";\n`;
+
+test("the rules of direction are those of the table", async () => {
+  const lines = rulesOfRooms().map((each) => JSON.stringify(each));
+  const rules = `{ "overrides": [\n${lines.join(",\n")}\n] }\n`;
+  await expect(rules).toMatchFileSnapshot(path.join(PACKAGE_FOLDER, "biome.rooms.json"));
+});
 
 test("every room has its floor", () => {
   expect([...ROOMS, "system"].sort()).toEqual(readdirSync(path.join(PACKAGE_FOLDER, "harness")).sort());
@@ -52,6 +94,24 @@ test("a room can import from lower floors only, and the reference is apart", asy
       .map((file) => `noRestrictedImports: ${file}`)
       .sort(),
   );
+});
+
+test("a room within a room imports from those below it only", async () => {
+  const within = ROWS.filter(({ inner }) => inner.length > 0);
+  expect(within.length).toBeGreaterThan(0);
+  for (const { rooms, inner } of within) {
+    const [room] = rooms;
+    const inside = (folder: string) => `harness/${room}/${folder}`;
+    const breaches = await breachesIn({
+      ...Object.fromEntries(inner.map((each) => [`${inside(each)}/any.ts`, "export type Any = string;\n"])),
+      [`${inside(inner[0]!)}/of-lower.ts`]: importing(`../${inner.at(-1)}/any.ts`),
+      [`${inside(inner.at(-1)!)}/of-upper.ts`]: importing(`../${inner[0]}/any.ts`),
+      [`${inside(inner.at(-1)!)}/of-cli.ts`]: importing("../../cli/any.ts"),
+    });
+    expect(breaches.filter((each) => each.includes("Restricted"))).toEqual(
+      ["of-cli.ts", "of-upper.ts"].map((file) => `noRestrictedImports: ${inside(inner.at(-1)!)}/${file}`),
+    );
+  }
 });
 
 test("imports cannot form a circle, not even of types", async () => {

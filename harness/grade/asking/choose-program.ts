@@ -1,7 +1,7 @@
 import type { Submission } from "../../submission/submission.ts";
 import { sharesOf } from "./programs.ts";
 
-/** What one of several programs has shown in trials. */
+/** Result of the trials of one of several programs. */
 export interface ProgramTrial {
   /** Number of right answers. */
   readonly right: number;

@@ -16,7 +16,7 @@ export interface JudgedProgram extends ProvenRuns {
   readonly judged: Judged;
   /** One for each case, in the same order. */
   readonly tried: readonly Tried[];
-  /** What the program could not be asked for, for each case. */
+  /** Reason why the program could not be asked for an answer, for each case. */
   readonly misfits: readonly (Finding | undefined)[];
 }
 
