@@ -3,6 +3,7 @@ import path from "node:path";
 import { execa } from "execa";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { casesAlone } from "../testing/cases-alone.ts";
 import { folderWith } from "../testing/folders.ts";
 import { ioInMemory } from "../testing/io.ts";
 import { checkFolder } from "./check.ts";
@@ -33,8 +34,8 @@ test("a student is told that a key of the manifest does not count", async () => 
   expect(printed().stdout).toMatch(/^these keys of submission\.yaml were ignored, .*: expect$/m);
 });
 
-const LOST = path.join(PACKAGE_FOLDER, "cases", "lost-knight");
-const SMALL = path.join(LOST, "{tiny-3x3,tiny-4x4,worked-example}.yaml");
+const SMALL = casesAlone("tiny-3x3", "tiny-4x4", "worked-example");
+const ONE = path.join(SMALL, "tiny-3x3.yaml");
 const OPTIONS = { cases: SMALL, jobs: 1, isolation: "auto", lang: "en" } as const;
 
 /** Prints 99 for every board up to this many rows, and waits on larger ones. */
@@ -66,7 +67,7 @@ test.each([
 ])("the problem is seen from %s, and said", async (_, files, line) => {
   const { io, printed } = ioInMemory();
   const folder = folderWith({ "main.js": "console.log(3)", ...files });
-  const { lang: __, ...options } = { ...OPTIONS, cases: path.join(LOST, "tiny-3x3.yaml") };
+  const { lang: __, ...options } = { ...OPTIONS, cases: ONE };
   expect(await checkFolder([folder], options, io)).toBe(0);
   expect(printed().stdout.split("\n")[0]).toBe(line);
 });
@@ -112,7 +113,7 @@ test.runIf(process.platform === "linux")("the page of the program is shown in th
   chmodSync(path.join(folder, "bin", "xdg-open"), 0o755);
   const opened = path.join(folder, "opened");
   const main = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
-  const args = ["check", "--cases", path.join(LOST, "tiny-3x3.yaml"), "--lang", "en", "--open"];
+  const args = ["check", "--cases", ONE, "--lang", "en", "--open"];
   const { stdout } = await execa(process.execPath, [main, ...args], {
     cwd: folder,
     env: { PATH: `${path.join(folder, "bin")}:${process.env.PATH}`, OPENED: opened, XDG_CACHE_HOME: folder },

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { Report } from "../report/report.ts";
+import { casesAlone } from "../testing/cases-alone.ts";
 import { cavalo, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { processesWith, scratchOf } from "../testing/residue.ts";
@@ -36,6 +37,7 @@ for (let count = 0; ring.length > 0; count++) {
 console.log("impossivel");
 `;
 const SMALL = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-{1x5,2x3,3x3,4x4}.yaml");
+const ALONE = casesAlone("tiny-1x5", "tiny-2x3", "tiny-3x3", "tiny-4x4");
 
 test("a class is graded from any folder, and the report is what its schema says", async () => {
   const folder = folderWith({
@@ -88,7 +90,7 @@ test("two gradings differ in their timings only", async () => {
       "--problem",
       "lost-knight",
       "--cases",
-      SMALL,
+      ALONE,
     );
     reports.push(JSON.parse(stdout, (key, value) => (key === "timings" ? undefined : value)));
   }
@@ -145,7 +147,7 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
     "              node main.js board.txt < board.txt",
     `0 de 1 ponto: ${path.basename(folder)} (1 WA resposta errada)`,
   ]);
-  const asked = await cavaloHere(folder, ...options, SMALL, "--lang", "pt-BR", "--json");
+  const asked = await cavaloHere(folder, ...options, ALONE, "--lang", "pt-BR", "--json");
   expect(JSON.parse(asked.stdout)).toMatchObject({
     language: "pt-BR",
     submissions: [{ results: [{}, { finding: { kind: "wrong-number-of-moves", found: 3 } }, {}] }],
@@ -170,7 +172,7 @@ test.each([
   [["check", "empty"], "empty: no such folder"],
 ])("%j is one line and exit code 2, and writes nothing", async (args, line) => {
   const folder = folderWith({ "bad.yaml": "" });
-  const { exitCode, stderr } = await cavalo(folder, ...args);
+  const { exitCode, stderr } = await cavaloHere(folder, ...args);
   expect(stderr).toBe(line);
   expect(exitCode).toBe(2);
   expect(readdirSync(folder)).toEqual(["bad.yaml"]);
@@ -203,7 +205,7 @@ test("a case that is wrong costs nobody points", async () => {
 });
 
 /** Grades a class in which one program waits for ever, and says so in its title: then it is known to those who will end it. */
-function classThatWaits(cases = SMALL) {
+function classThatWaits(cases = ALONE) {
   const mark = `mark-${Math.random()}`;
   const folder = folderWith({
     "a/main.js": RIGHT,
@@ -264,7 +266,7 @@ test("SIGTERM ends the reading of a flood", async () => {
     "main.js": FLOOD,
     "submission.yaml": `input:\n  arguments: ["${mark}"]\n`,
   });
-  const smallest = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-4x4.yaml");
+  const smallest = path.join(ALONE, "tiny-4x4.yaml");
   const options = ["--trust-submissions", "--no-adopt", "--problem", "lost-knight", "--cases", smallest];
   const grading = cavalo(folder, "grade", ".", ...options);
   await expect.poll(() => processesWith(`${mark} prints`)).not.toEqual([]);
@@ -288,7 +290,7 @@ test("after SIGKILL no program outlives its wall limit, and the next start remov
   await expect.poll(() => processesWith(mark)).toEqual([]);
 
   const folder = folderWith({ "main.js": RIGHT });
-  await cavaloHere(folder, "check", "--no-adopt", "--problem", "lost-knight", "--cases", SMALL);
+  await cavaloHere(folder, "check", "--no-adopt", "--problem", "lost-knight", "--cases", ALONE);
   expect(scratchOf(grading.pid)).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ const SMALL = [
 
 const PROGRAMS = {
   "asks/main.py": ASKS_FOR_FILE,
-  "floods/main.js": "for (;;) require('node:fs').writeSync(1, '9 movimentos\\n'.repeat(10000));\n",
+  "floods/main.js": "for (;;) require('node:fs').writeSync(1, '9 movimentos\\n'.repeat(1000));\n",
   "right/main.py": ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', '__import__("sys").argv[1]'),
   "wrong/main.js": "console.log('9 movimentos');\n",
   // It is asked in no other way.
@@ -39,7 +39,7 @@ const MEASURED = ["timings", "cpuMs", "wallMs", "starvedMs", "peakMemoryBytes", 
 test("a corrected case costs one run a student, and the report is that of a new grading", async () => {
   const folder = folderWith({
     ...Object.fromEntries(Object.entries(PROGRAMS).map(([file, text]) => [`turma/${file}`, text])),
-    "cases/problem.yaml": "problem: lost-knight\ntitle: boards\npoints: 2\nlimits: { outputBytes: 100000 }\n",
+    "cases/problem.yaml": "problem: lost-knight\ntitle: boards\npoints: 2\nlimits: { outputBytes: 10000 }\n",
     ...Object.fromEntries(
       SMALL.map((rows, at) => [`cases/small-${at}.yaml`, boardFile(`small ${at}`, rows)]),
     ),

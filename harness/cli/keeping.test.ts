@@ -13,18 +13,22 @@ import { runProgram } from "./program.ts";
 
 const cavalo = cavaloWithin(runProgram);
 
+/** Makes a program that starts sooner than those in any language. The manifests of the instructor say how it is run. */
+function inShell(script: string) {
+  return { "main.sh": `${script}\n` };
+}
+
 /** Each breaks off on the other board: a wrong answer would be looked into by many runs. */
-const RIGHT_ON_NEAR = {
-  "main.js":
-    "if (require('node:fs').readFileSync(process.argv[2]).length > 18) throw 1;\nconsole.log('1');\n",
-};
-const RIGHT_ON_FAR = {
-  "main.js":
-    "if (require('node:fs').readFileSync(process.argv[2]).length <= 18) throw 1;\nconsole.log('2');\n",
-};
-const WRONG = { "main.js": "console.log('9')" };
+const RIGHT_ON_NEAR = inShell('[ "$(wc -c <"$1")" -gt 18 ] && exit 1; echo 1');
+const RIGHT_ON_FAR = inShell('[ "$(wc -c <"$1")" -le 18 ] && exit 1; echo 2');
+const WRONG = inShell("echo 9");
+const SILENT = inShell("echo '?'");
+const IN_A_LANGUAGE = { "main.js": "console.log('9')" };
+
+const STUDENTS = ["ana", "bia", "davi", "zuleica"];
 
 const BOARDS = {
+  ...Object.fromEntries(STUDENTS.map((name) => [`manifests/${name}.yaml`, "run: [sh, main.sh]\n"])),
   "cases/problem.yaml": "problem: lost-knight\ntitle: boards\npoints: 2\n",
   "cases/near.yaml": "title: near\nboard:\n  text: |\n    C..\n    ...\n    ..S\n",
   "cases/far.yaml": "title: far\nboard:\n  text: |\n    C...\n    .x..\n    ....\n    ...S\n",
@@ -39,7 +43,10 @@ function classOf(folder: string, students: Readonly<Record<string, Readonly<Reco
   );
 }
 
-const GRADING = ["--trust-submissions", "--no-adopt", "--problem", "lost-knight", "--cases", "cases"];
+const GRADING = [
+  ...["--trust-submissions", "--no-adopt", "--manifests", "manifests"],
+  ...["--problem", "lost-knight", "--cases", "cases"],
+];
 
 const grade = (folder: string, ...words: string[]) =>
   cavalo(folder, "grade", ...words, ...GRADING, "--out", "out");
@@ -113,7 +120,7 @@ test("with --keep-higher a worse version does not count, and the history says so
   const folder = folderWith({
     ...BOARDS,
     ...classOf("turma", { ana: RIGHT_ON_NEAR }),
-    ...classOf("reenvio", { ana: { "main.js": "console.log('?')" } }),
+    ...classOf("reenvio", { ana: SILENT }),
   });
   await grade(folder, "turma");
   const before = reportIn(folder).submissions;
@@ -236,11 +243,11 @@ test("all readings of an output are listed, with the reason for which each count
 
 test.each([
   ["of a class", "turma"],
-  ["that was graded alone", "turma/ana"],
+  ["that was graded alone", "turma/eva"],
 ])("the program of a student %s is run by hand in its own folder", async (_, graded) => {
-  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: WRONG }) });
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { eva: IN_A_LANGUAGE }) });
   await grade(folder, graded);
-  const { stdout } = await cavalo(folder, "show", "ana", "near", "--out", "out", "--cases", "cases");
+  const { stdout } = await cavalo(folder, "show", "eva", "near", "--out", "out", "--cases", "cases");
   const [, place] = /By hand:\n +cd (\S+)\n/.exec(stdout) ?? [];
   expect(existsSync(path.join(folder, place ?? "", "main.js"))).toBe(true);
 });
@@ -277,7 +284,7 @@ test("what changes after a class was closed is shown against what was sent out",
   await grade(folder, "turma");
   await cavalo(folder, "close", "--out", "out");
   expect((await cavalo(folder, "report", "--out", "out")).stderr).toBe("");
-  writeFileSync(path.join(folder, "turma", "ana", "main.js"), "console.log('?')");
+  writeFileSync(path.join(folder, "turma", "ana", "main.sh"), SILENT["main.sh"]);
   const shown =
     /^ana \(lost-knight\): 2 -> 0 points\n(?: {4}.*\n)+Since the closing of .*: 1 result changed, 1 with fewer/m;
   expect((await grade(folder, "turma")).stderr).toMatch(shown);
@@ -363,13 +370,13 @@ test("where a limit of time is told, the factor of the machine is, and that it h
   const folder = folderWith({
     "cases/problem.yaml": "problem: lost-knight\ntitle: boards\nlimits:\n  cpuMs: 200\n",
     "cases/near.yaml": BOARDS["cases/near.yaml"],
-    ...classOf("turma", { ana: endless }),
+    ...classOf("turma", { eva: endless }),
   });
   onTestFinished(() => void vi.unstubAllEnvs());
   const withFactor = async (factor: string) => {
     vi.stubEnv("CAVALO_TIME_FACTOR", factor);
     const { stdout } = await grade(folder, "turma", "--report", "html");
-    const page = readFileSync(path.join(folder, "out", "students", "ana.html"), "utf8");
+    const page = readFileSync(path.join(folder, "out", "students", "eva.html"), "utf8");
     return {
       line: /^.*(?:multiplied).*$/m.exec(stdout)?.[0],
       said: /after 0\.\d+ s of CPU time.*?(?=\.<)/.exec(page)?.[0],

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
-import { expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../base/package.ts";
-import { cavaloWith, cavaloWithin } from "../testing/cavalo.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { casesAlone } from "../testing/cases-alone.ts";
+import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { runProgram } from "./program.ts";
 
@@ -24,11 +24,11 @@ const worksheet = (ana: string, bia: string) =>
     "",
   ].join("\n");
 
-const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
+const CASE = casesAlone("tiny-3x3");
 const OPTIONS = ["grade", ".", "--trust-submissions", "--no-adopt", "--cases", CASE];
 
-async function graded(folder: string, command: typeof cavalo | ReturnType<typeof cavaloWith> = cavalo) {
-  const { exitCode, stdout, stderr } = await command(folder, ...OPTIONS);
+async function graded(folder: string) {
+  const { exitCode, stdout, stderr } = await cavalo(folder, ...OPTIONS);
   if (exitCode !== 0) return { exitCode, stdout, stderr, rows: [] };
   const table = readFileSync(path.join(folder, "report", "grades.csv"), "utf8");
   const rows = parse(table, { columns: true, bom: true }) as Record<string, string>[];
@@ -46,7 +46,9 @@ test.each(["UTC", "Asia/Tokyo", "America/Sao_Paulo"])("a machine in %s grades as
     "gradebook.csv": worksheet("Thursday, October 1, 2026, 11:59 PM", "Friday, October 2, 2026, 12:00 AM"),
     "grading.yaml": 'problem: lost-knight\nlate: { due: "2026-10-01T23:59-03:00", percentPerDay: 10 }\n',
   });
-  const { rows } = await graded(folder, cavaloWith({ TZ }));
+  vi.stubEnv("TZ", TZ);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { rows } = await graded(folder);
   expect(rows).toEqual([
     ["10", "", ""],
     ["9", "10", ""],

@@ -4,6 +4,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { zipOfFiles } from "../testing/archives.ts";
+import { casesAlone } from "../testing/cases-alone.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { unpacked } from "../testing/unpacked.ts";
@@ -11,7 +12,7 @@ import { runProgram } from "./program.ts";
 
 const cavalo = cavaloWithin(runProgram);
 
-const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
+const CASE = casesAlone("tiny-3x3");
 const says = (moves: number) => `console.log("Em ${moves} movimentos.");\n`;
 const FILES = {
   "hand-ins/Ana Souza_101_assignsubmission_file_/main.js": says(3),

@@ -5,10 +5,11 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { newCourse } from "../new/course.ts";
+import { casesAlone } from "../testing/cases-alone.ts";
 import { folderWith } from "../testing/folders.ts";
 
 const ACTION = path.join(PACKAGE_FOLDER, "action");
-const SMALL = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-{3x3,4x4}.yaml");
+const SMALL = casesAlone("tiny-3x3", "tiny-4x4");
 
 const RIGHT = readFileSync(
   path.join(PACKAGE_FOLDER, "submissions", "lost-knight", "javascript-bare-number", "index.js"),
@@ -71,7 +72,7 @@ describe("the action on GitHub", () => {
   test("a right program passes, and its points are outputs", async () => {
     const { exitCode, output, report, stdout } = await step({ "cavalo.js": RIGHT });
     expect(exitCode).toBe(0);
-    expect(output.split("\n")).toEqual(["points=2", "possible=2", `report=${report}`, ""]);
+    expect(output.split("\n")).toEqual(["points=4", "possible=4", `report=${report}`, ""]);
     expect(obeyed(stdout)).toEqual([]);
     expect(existsSync(path.join(report, "junit.xml"))).toBe(true);
   });

@@ -3,6 +3,7 @@ import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { zipOf } from "../testing/archives.ts";
+import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradedFrom } from "../testing/graded-class.ts";
 import { madeClass, PACKED } from "../testing/made-class.ts";
@@ -10,9 +11,10 @@ import { madeClass, PACKED } from "../testing/made-class.ts";
 test("a class of 120 has the same grades from each platform, one row a student", async () => {
   const students = await madeClass(120);
   const names = students.map(({ name }) => name).sort(new Intl.Collator("pt-BR").compare);
+  const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
   const classes: unknown[] = [];
   for (const platform of Object.keys(PACKED)) {
-    const rows = (await gradedFrom([platform], students, "tiny-*.yaml")).get(platform)!;
+    const rows = (await gradedFrom([platform], students, { command: cavalo, cases })).get(platform)!;
     expect(rows.map((row) => row.nome)).toEqual(names);
     classes.push(rows.map((row) => row.nota || row.observação));
   }

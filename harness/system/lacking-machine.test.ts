@@ -3,6 +3,7 @@ import path from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { casesAlone } from "../testing/cases-alone.ts";
 import { folderWith } from "../testing/folders.ts";
 
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
@@ -30,7 +31,7 @@ const canMount = !(
   await execa("unshare", ["--user", "--map-root-user", "--mount", "true"], { reject: false })
 ).failed;
 
-const CASES = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-[23]*.yaml");
+const CASES = casesAlone("tiny-2x3", "tiny-3x3");
 const CHECK = "check turma/ana --problem lost-knight";
 const GRADE = "grade turma --problem lost-knight --trust-submissions --cases CASES --out out";
 
