@@ -1,5 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { parseBoard } from "../case/board.ts";
+import { leastMoves } from "../case/board-rules.ts";
 import { programsIn } from "../grade/asking/programs.ts";
 import type { Task } from "../grade/task/task.ts";
 import { bareHandIn, bareSubmission } from "../submission/find/bare.ts";
@@ -28,6 +30,32 @@ test("a program that tries every path is asked for small boards", async () => {
   expect(adoption).toMatchObject({
     kind: "adopted",
     manifest: { input: { stdin: "{n}\n{row1}\n{column1}\n" } },
+  });
+});
+
+test("a program is given the options that its parser of arguments wants, and no others", async () => {
+  const adoption = await adoptionOf({
+    problem: "lost-knight",
+    source: `import argparse
+p = argparse.ArgumentParser()
+p.add_argument("-f", "--fonte", required=True)
+p.add_argument("--mudo", action="store_true")
+nome = p.parse_args().fonte
+`,
+    act({
+      delivery: {
+        arguments: [option, name = ""],
+        files,
+      },
+    }) {
+      const board = option === "-f" && files[name];
+      if (!board) return { error: "error: the following arguments are required: -f/--fonte" };
+      return `${leastMoves(parseBoard(board, String))} movimentos`;
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["-f", "{boardPath}"] } },
   });
 });
 

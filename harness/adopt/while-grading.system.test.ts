@@ -5,7 +5,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Adopt } from "../grade/asking/own-way.ts";
 import { journalIn } from "../grade/store/store-lines.ts";
 import { notRun } from "../grade/task/task-run.ts";
-import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
+import { ASKS_FOR_FILE, SCRIPT_ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradingOne } from "../testing/grading-one.ts";
 import { scriptRuns } from "../testing/script-runs.ts";
@@ -61,35 +61,43 @@ test.each([
 });
 
 /** The arguments that stand in the place of a file's name, by what the program says that it wants. */
+test("a program is given the options that its parser of arguments wants", async () => {
+  const beginning =
+    'import argparse, sys\np = argparse.ArgumentParser()\np.add_argument("--fonte", required=True)\np.add_argument("--resultado", required=True)\na = p.parse_args()\nnome = a.fonte\nsys.stdout = open(a.resultado, "w")';
+  const solve = ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', "nome");
+  const graded = await gradeOne({ "cavalo.py": `${beginning}\n${solve}` });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  const words = ["--fonte", "{boardPath}", "--resultado", "{answerPath}"];
+  expect(graded.notices).toMatchObject([{ way: expect.stringContaining(JSON.stringify(words)) }]);
+});
+
+/** Solves the board in the file that a variable names. */
+const SCRIPT_SOLVES = SCRIPT_ASKS_FOR_FILE.split("\n")
+  .filter((line) => !/Nome do arquivo|const nome/.test(line))
+  .join("\n");
+
 test.each([
   [
-    'import argparse\np = argparse.ArgumentParser()\np.add_argument("-f", "--fonte", required=True)\np.add_argument("--mudo", action="store_true")\nnome = p.parse_args().fonte',
-    ["-f", "{boardPath}"],
-  ],
-  [
-    'import sys\nif sys.argv[1] != "--mapa": sys.exit("Uso: python main.py --mapa ARQUIVO")\nnome = sys.argv[2]',
+    `if (process.argv[2] !== "--mapa") { console.error("Uso: node main.js --mapa ARQUIVO"); process.exit(1); }
+const nome = process.argv[3];`,
     ["--mapa", "{boardPath}"],
   ],
   [
-    "import sys\nopcao = '-' * 2 + 'in'\nif opcao not in sys.argv: sys.exit(f'error: missing option {opcao!r}')\nnome = sys.argv[-1]",
+    `const opcao = "-".repeat(2) + "in";
+if (!process.argv.includes(opcao)) { console.error("error: missing option '" + opcao + "'"); process.exit(1); }
+const nome = process.argv.at(-1);`,
     ["--in", "{boardPath}"],
   ],
-  [
-    'import argparse, sys\np = argparse.ArgumentParser()\np.add_argument("--fonte", required=True)\np.add_argument("--resultado", required=True)\na = p.parse_args()\nnome = a.fonte\nsys.stdout = open(a.resultado, "w")',
-    ["--fonte", "{boardPath}", "--resultado", "{answerPath}"],
-  ],
 ])("a program is given the options that it says it wants: %j", async (beginning, words) => {
-  const solve = ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', "nome");
-  const graded = await gradeOne({ "cavalo.py": `${beginning}\n${solve}` });
+  const graded = await gradeScript({ "cavalo.js": `${beginning}\n${SCRIPT_SOLVES}` });
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
   expect(graded.notices).toMatchObject([{ way: expect.stringContaining(JSON.stringify(words)) }]);
 });
 
 test("a program that runs on boards of its own is given the board in their place", async () => {
   const board = "Cx....x\nx.xxxxx\nxxxxx.x\nxx.xxxx\nxxxxxxS\nx..xxxx\nxxxxxxx\n";
-  const solve = ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', "nome").trim().replaceAll("\n", "\n    ");
-  const graded = await gradeOne({
-    "cavalo.py": `for nome in ["casos/a.txt", "casos/b.txt"]:\n    print(nome)\n    ${solve}\n`,
+  const graded = await gradeScript({
+    "cavalo.js": `for (const nome of ["casos/a.txt", "casos/b.txt"]) {\nconsole.log(nome);${SCRIPT_SOLVES}}\n`,
     "casos/a.txt": board,
     "casos/b.txt": `${board}\n`,
     "casos/leia.txt": "Casos do trabalho\n",
@@ -102,7 +110,7 @@ test("a program that runs on boards of its own is given the board in their place
 
 test("of a wrong program for another problem it is not said that it was asked in vain", async () => {
   const files = { "main.js": "console.log(1)" };
-  const { verdicts, notices } = await gradeOne(files, { problem: "knight-moves", cases: /^example/ });
+  const { verdicts, notices } = await gradeScript(files, { problem: "knight-moves", cases: /^example/ });
   expect(Object.keys(verdicts)).toEqual(["WA"]);
   expect(notices ?? []).toEqual([]);
 });
@@ -115,31 +123,32 @@ test("a way that was not found because the grading was stopped is looked for aga
     return adoptWhileGrading(...asked);
   };
   const files = { "cavalo.py": ASKS_FOR_FILE };
+  const cases = /^tiny-4/;
   expect(
-    (await gradeOne(files, { out, adopt: stopped, signal: stopping.signal })).verdicts,
+    (await gradeOne(files, { out, cases, adopt: stopped, signal: stopping.signal })).verdicts,
   ).not.toHaveProperty("AC");
-  expect(Object.keys((await gradeOne(files, { out })).verdicts)).toEqual(["AC"]);
+  expect(Object.keys((await gradeOne(files, { out, cases })).verdicts)).toEqual(["AC"]);
 });
 
 test("a fault of ours while its way is looked for costs a program nothing", async () => {
   const fault = notRun({ verdict: "JE", finding: { kind: "own-fault", quote: "no memory" } });
   const failing: Adopt = (submission) =>
     adoptWhileGrading(submission, { run: () => Promise.resolve(fault) }, "nothing");
-  const graded = await gradeOne({ "cavalo.py": ASKS_FOR_FILE }, { adopt: failing });
+  const graded = await gradeScript({ "cavalo.js": SCRIPT_ASKS_FOR_FILE }, { adopt: failing });
   expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
   expect(graded.points.possible).toBe(0);
 });
 
 test("a mistake in our own search costs a program nothing, and ends no grading", async () => {
   const failing: Adopt = () => Promise.reject(new TypeError("x is undefined"));
-  const graded = await gradeOne({ "cavalo.py": ASKS_FOR_FILE }, { adopt: failing });
+  const graded = await gradeScript({ "cavalo.js": SCRIPT_ASKS_FOR_FILE }, { adopt: failing });
   expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
   expect(graded.results[0]?.finding).toMatchObject({ kind: "own-fault", quote: "TypeError: x is undefined" });
 });
 
 test("a program with a manifest is asked as that says", async () => {
-  const files = { "cavalo.py": ASKS_FOR_FILE, "submission.yaml": 'input: { stdin: "{board}" }\n' };
-  expect(await gradeOne(files)).toMatchObject({ points: { earned: 0 } });
+  const files = { "cavalo.js": SCRIPT_ASKS_FOR_FILE, "submission.yaml": 'input: { stdin: "{board}" }\n' };
+  expect(await gradeScript(files)).toMatchObject({ points: { earned: 0 } });
 });
 
 /** Programs that want more than they can. Each knows its first board from the sources of Cavalo, or guesses. */
