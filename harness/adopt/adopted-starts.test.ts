@@ -194,8 +194,8 @@ test("a start that moves when more is typed was not the program's choice", async
 });
 
 const A_TOUR_OF: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  5: tourFrom(5, 0, 0)!,
-  6: tourFrom(6, 0, 0)!,
+  5: tourOf(5, 0, 0),
+  6: tourOf(6, 0, 0),
 };
 
 test("a start that moves with what was made up was not the program's choice", async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { runProgram } from "./program.ts";
@@ -10,19 +11,14 @@ const cavalo = cavaloWithin(runProgram);
 
 const SMALL = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
 
-/** A program that is right on few boards: it prints the number of columns between C and S. */
-const ASKING = `
-nome = input("Nome do arquivo: ")
-linhas = open(nome).read().split()
-coluna = lambda casa: max(linha.find(casa) for linha in linhas)
-print("Resposta:", abs(coluna("C") - coluna("S")), "movimentos")
-`;
+/** Asks for the name of its file, and is wrong on one of the boards. */
+const WRONG_ON_ONE = ASKS_FOR_FILE.replace("print(", "print(9 if altura == largura == 3 else ");
 
 const adoptIn = (folder: string, ...args: string[]) =>
   cavalo(folder, "adopt", "ana", "--problem", "lost-knight", "--cases", SMALL, ...args);
 
 test("a program is understood, its manifest written and checked, though it is wrong", async () => {
-  const folder = folderWith({ "ana/cavalo.py": ASKING });
+  const folder = folderWith({ "ana/cavalo.py": WRONG_ON_ONE });
   const { stdout, exitCode } = await adoptIn(folder);
   expect(stdout).toContain(`${path.join("ana", "submission.yaml")} was written: `);
   expect(stdout).toContain("(tiny-3x3): ");
@@ -33,7 +29,7 @@ test("a program is understood, its manifest written and checked, though it is wr
 });
 
 test("a manifest that is there is overwritten with --force only", async () => {
-  const folder = folderWith({ "ana/cavalo.py": ASKING, "ana/submission.yaml": "title: Minha\n" });
+  const folder = folderWith({ "ana/cavalo.py": ASKS_FOR_FILE, "ana/submission.yaml": "title: Minha\n" });
   const refused = await adoptIn(folder);
   expect(refused).toMatchObject({ exitCode: 2, stdout: "" });
   expect(refused.stderr).toBe(
@@ -64,11 +60,11 @@ test("several programs are not taken for one", async () => {
 
 test("of a class, manifests are written for the instructor, and a table tells of all", async () => {
   const files = {
-    "turma/ana/cavalo.py": ASKING,
+    "turma/ana/cavalo.py": ASKS_FOR_FILE,
     "turma/bia/a.py": "print('bom dia')",
     "manifests/caio.yaml": "title: C\n",
   };
-  const folder = folderWith({ ...files, "turma/caio/a.py": ASKING });
+  const folder = folderWith({ ...files, "turma/caio/a.py": ASKS_FOR_FILE });
   const students = ["ana", "bia", "caio"].map((name) => path.join("turma", name));
   const { stdout, exitCode } = await cavalo(folder, "adopt", ...students, "--problem", "lost-knight");
   expect(stdout.split("\n").slice(0, 4)).toEqual([
@@ -85,7 +81,7 @@ test("of a class, manifests are written for the instructor, and a table tells of
 });
 
 test("a class may be of one student", async () => {
-  const folder = folderWith({ "ana/cavalo.py": ASKING });
+  const folder = folderWith({ "ana/cavalo.py": ASKS_FOR_FILE });
   const { stdout } = await adoptIn(folder, "--manifests", "deles");
   expect(stdout).toContain("1 of 1 were adopted.");
   expect(existsSync(path.join(folder, "deles", "ana.yaml"))).toBe(true);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { LOCALES } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { remembered } from "../base/remembered.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../case/names.ts";
 import type { FindingKind } from "../finding/index.ts";
 import { grade } from "../grade/grade.ts";
@@ -102,8 +103,7 @@ const MISTAKES: Readonly<Record<CodedProblem, Readonly<Partial<Record<FindingKin
 
 /** One program on one case. */
 async function gradeOn(problem: CodedProblem, { program, asked }: Turn): Promise<GradingRecord> {
-  const files = path.join(PACKAGE_FOLDER, "cases", problem);
-  const cases = loadCases({ files, problem }).filter(({ name }) => name === asked);
+  const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem, `${asked}.yaml`), problem });
   const submissions = await discoverSubmissions(folderWith({ "main.js": program }), problem);
   return grade({ cases, submissions, jobs: 1, isolation: { level: "D", chainCpuMs: 0 } });
 }
@@ -122,6 +122,7 @@ test("ten findings are told and drawn as the documentation shows them", async ()
   for (const problem of PROBLEM_NAMES) {
     const file = path.join(PACKAGE_FOLDER, "harness", "system", "fixtures", "findings", PROGRAMS[problem]);
     const right = readFileSync(file, "utf8");
+    const untouchedOn = remembered((asked: string) => gradeOn(problem, { program: right, asked }));
     for (const [kind, mistake] of Object.entries(MISTAKES[problem])) {
       const asked = mistake.case;
       const program = right.replace(mistake.right, () => mistake.wrong);
@@ -135,7 +136,7 @@ test("ten findings are told and drawn as the documentation shows them", async ()
       const title = `## ${number}. ${mistake.title}\n`;
       sections.push([title, block("diff", changed), ...told.map((lines) => block("text", lines))].join("\n"));
 
-      const untouched = await gradeOn(problem, { program: right, asked });
+      const untouched = await untouchedOn(asked);
       expect(tell(untouched, "en").submissions[0]!.verdicts).toEqual({ AC: 1 });
     }
   }

@@ -74,8 +74,8 @@ async function gradeClass(folder: string): Promise<{ exitCode: number | undefine
 const pointsOf = ({ submissions }: Report) =>
   new Map(submissions.map(({ name, points }) => [name, points.earned]));
 
-test("12 broken hand-ins of 40 cost their own rows, and nobody vanishes", async () => {
-  const honest = Array.from({ length: 27 }, (_, at) => `aluna ${at}`);
+test("12 broken hand-ins of 20 cost their own rows, and nobody vanishes", async () => {
+  const honest = Array.from({ length: 7 }, (_, at) => `aluna ${at}`);
   const files = Object.fromEntries(
     [...honest, ...Object.keys(BROKEN)].map((name) => [`turma/${name}/main.js`, RIGHT]),
   );
@@ -83,7 +83,7 @@ test("12 broken hand-ins of 40 cost their own rows, and nobody vanishes", async 
   for (const [name, breakIt] of Object.entries(BROKEN)) breakIt(path.join(folder, "turma", name));
   const { exitCode, report } = await gradeClass(folder);
   expect(exitCode).toBe(1);
-  expect(report.submissions).toHaveLength(40);
+  expect(report.submissions).toHaveLength(20);
   const points = pointsOf(report);
   expect(points.get("solta")).toBeGreaterThan(0);
   expect(honest.filter((name) => !points.get(name))).toEqual([]);

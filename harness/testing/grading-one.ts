@@ -1,5 +1,6 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { remembered } from "../base/remembered.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Adopt } from "../grade/asking/own-way.ts";
 import type { Means } from "../grade/stages/means.ts";
@@ -20,6 +21,11 @@ interface Request {
   readonly signal?: AbortSignal;
 }
 
+/** All bundled cases of a problem, which take long to load. */
+const bundledOf = remembered((problem: ProblemName) =>
+  loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem), problem }),
+);
+
 /**
  * Grades one submission on cases of a problem, and finds out in this way how it wants to be asked.
  *
@@ -30,7 +36,6 @@ export const gradingOne =
   async (files: Readonly<Record<string, string>>, request: Request = {}) => {
     const { problem = "lost-knight", cases = /^tiny-[34]/, out, signal } = request;
     const adopt = "adopt" in request ? request.adopt : finds;
-    const all = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem), problem });
     const submissions = await discoverSubmissions(folderWith(files), problem, { source: { trusted: false } });
     const store =
       out === undefined
@@ -40,7 +45,7 @@ export const gradingOne =
       const lab = { jobs: 1, isolation: await bestIsolation(), signal };
       const report = await gradeAndTell({
         ...lab,
-        cases: all.filter(({ name }) => cases.test(name)),
+        cases: bundledOf(problem).filter(({ name }) => cases.test(name)),
         submissions,
         adopt,
         executor: thisMachine(lab, runs),

@@ -6,6 +6,8 @@ import { forStudents } from "../../report/audience.ts";
 import { discoverSubmissions } from "../../submission/find/discover.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { gradeAndTell } from "../../testing/grading.ts";
+import { scriptRuns } from "../../testing/script-runs.ts";
+import { thisMachine } from "../this-machine.ts";
 
 const READS = 'const rows = require("fs").readFileSync(process.argv[2], "utf8").trim().split("\\n");\n';
 
@@ -43,11 +45,12 @@ test("a program that only knows the public answers is told to its instructor alo
   const files = ["maze", "open-80", "hundred-moves", "rectangle-*"].map((name) =>
     path.join(PACKAGE_FOLDER, "cases", "lost-knight", `${name}.yaml`),
   );
+  const lab = { jobs: 1, isolation: { level: "D", chainCpuMs: 0 } } as const;
   const report = await gradeAndTell({
+    ...lab,
     cases: loadCases({ files, problem: "lost-knight" }),
     submissions: await discoverSubmissions(folder, "lost-knight"),
-    jobs: 1,
-    isolation: { level: "D", chainCpuMs: 0 },
+    executor: thisMachine(lab, { runsOf: scriptRuns }),
   });
   const [search, table] = report.submissions;
   expect(search).toMatchObject({ name: "busca", verdicts: { AC: 7 } });
