@@ -15,14 +15,13 @@ import type { Idea } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
 import { boardThat } from "./test-boards.ts";
 
-/** Larger boards take long, and ideas are told apart without them. */
-const LARGEST_SQUARES = 40_000;
-
 const ALL_BUNDLED = loadCases({
   files: path.join(PACKAGE_FOLDER, "cases"),
   problem: "lost-knight",
 }).flatMap((asked) => (isOf("lost-knight", asked) ? [asked.board] : []));
-const BUNDLED = ALL_BUNDLED.filter(({ open }) => open.length <= LARGEST_SQUARES);
+const upTo = (squares: number) => ALL_BUNDLED.filter(({ open }) => open.length <= squares);
+/** Larger boards take long, and ideas are told apart without them. */
+const BUNDLED = upTo(12_000);
 
 const answersOf = (idea: Idea, boards: readonly Given["board"][]): Given[] =>
   boards.flatMap((board) => {
@@ -55,7 +54,7 @@ const notAsking: AskBoard = async () => undefined;
 test.each(IDEA_NAMES)("%s is named from the bundled cases, a high board and a long one", async (name) => {
   const idea = IDEAS[name][0]!;
   // On most small boards the order of the moves decides what joined marks lead to.
-  const bundled = name === "marks-joined" ? ALL_BUNDLED : BUNDLED;
+  const bundled = name === "marks-joined" ? upTo(90_000) : BUNDLED;
   const explanation = await explainingIdea(answersOf(idea, [HIGH, LONG, ...bundled]), asking(idea));
   expect(explanation?.name).toBe(name);
 });
