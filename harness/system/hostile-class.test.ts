@@ -6,7 +6,7 @@ import { hostileHandIns } from "../testing/hostile-hand-ins.ts";
 
 const { level } = await bestIsolation();
 
-const HONEST = ["c-array-queue", "c-does-not-compile", "python-no-wrap"];
+const HONEST = ["c-array-queue", "c-does-not-compile"];
 
 /** Some of those that harm while they run, while they are read, by a manifest, by an archive and by their names. */
 const OF_EACH_KIND = [

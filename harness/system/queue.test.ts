@@ -1,18 +1,21 @@
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { runProgram } from "../cli/program.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
-import { cavalo, cavaloWith } from "../testing/cavalo.ts";
+import { cavaloWith, cavaloWithin } from "../testing/cavalo.ts";
 import { customProblem } from "../testing/custom-problems.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
 import { needingRedis, REDIS, secretIn, startRedis } from "../testing/redis.ts";
 import { hostileClass, reportIn } from "./queued.ts";
 
+const near = cavaloWithin(runProgram);
+
 const canWork = REDIS !== undefined && (await probeLevel("B")).works;
 const folder = folderForFile();
 
-/** A bundled program that is built on the worker and is right, and one that answers in a file; the soak has all. */
-const BUNDLED = ["c-array-queue", "python-answer-file"];
+/** A bundled program that is built on the worker and is right; the soak has all. */
+const BUNDLED = ["c-array-queue"];
 
 /** Students of the hostile class whose programs do not compile, and ask in a way of their own. */
 const OF_CLASS = ["bia", "gil"];
@@ -51,7 +54,7 @@ test.skipIf(!canWork)(
     const all = [thief, ...programs];
     const [there, here] = [path.join(folder, "there"), path.join(folder, "here")];
     await far(folder, "grade", ...all, ...options, "--out", there);
-    await cavalo(folder, "grade", ...all, ...options, "--out", here);
+    await near(folder, "grade", ...all, ...options, "--out", here);
     const report = reportIn(there);
     expect(report).toEqual(reportIn(here));
     expect(report.submissions).toHaveLength(all.length);
@@ -70,7 +73,7 @@ test.skipIf(!canWork)(
       "--out",
     ] as const;
     await far(...own, path.join(folder, "own there"));
-    await cavalo(...own, path.join(folder, "own here"));
+    await near(...own, path.join(folder, "own here"));
     const ofOwn = reportIn(path.join(folder, "own there"));
     expect(ofOwn).toEqual(reportIn(path.join(folder, "own here")));
     expect(ofOwn.submissions.map(({ results }) => results[0]!.verdict)).toEqual(["AC", "WA"]);

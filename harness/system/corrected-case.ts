@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
+import { runProgram } from "../cli/program.ts";
 import { journalIn } from "../grade/store/store-lines.ts";
 import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
-import { runProgram } from "./program.ts";
 
 const cavalo = cavaloWithin(runProgram);
 
@@ -24,21 +24,31 @@ const SMALL = [
   "C.S\n...\n...",
 ];
 
+/** The programs of students. */
 const PROGRAMS = {
-  "asks/main.py": ASKS_FOR_FILE,
-  "floods/main.js": "for (;;) require('node:fs').writeSync(1, '9 movimentos\\n'.repeat(1000));\n",
-  "right/main.py": ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', '__import__("sys").argv[1]'),
-  "wrong/main.js": "console.log('9 movimentos');\n",
-  // It is asked in no other way.
-  "wrong/submission.yaml": 'input: { stdin: "{board}" }\n',
+  asks: { "main.py": ASKS_FOR_FILE },
+  floods: { "main.js": "for (;;) require('node:fs').writeSync(1, '9 movimentos\\n'.repeat(1000));\n" },
+  right: { "main.py": ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', '__import__("sys").argv[1]') },
+  wrong: {
+    "main.js": "console.log('9 movimentos');\n",
+    // It is asked in no other way.
+    "submission.yaml": 'input: { stdin: "{board}" }\n',
+  },
 };
+
+type Student = keyof typeof PROGRAMS;
 
 /** Facts that differ from one run to the next. */
 const MEASURED = ["timings", "cpuMs", "wallMs", "starvedMs", "peakMemoryBytes", "writtenBytes", "startedAt"];
 
-test("a corrected case costs one run a student, and the report is that of a new grading", async () => {
+/** Expects that a corrected case costs one run a student, and that the report is that of a new grading. */
+export async function expectRunAlone(students: readonly Student[]): Promise<void> {
   const folder = folderWith({
-    ...Object.fromEntries(Object.entries(PROGRAMS).map(([file, text]) => [`turma/${file}`, text])),
+    ...Object.fromEntries(
+      students.flatMap((name) =>
+        Object.entries(PROGRAMS[name]).map(([file, text]) => [`turma/${name}/${file}`, text]),
+      ),
+    ),
     "cases/problem.yaml": "problem: lost-knight\ntitle: boards\npoints: 2\nlimits: { outputBytes: 10000 }\n",
     ...Object.fromEntries(
       SMALL.map((rows, at) => [`cases/small-${at}.yaml`, boardFile(`small ${at}`, rows)]),
@@ -63,7 +73,7 @@ test("a corrected case costs one run a student, and the report is that of a new 
   const before = runs().length;
   writeFileSync(path.join(folder, "cases", "large.yaml"), boardFile("large", `.....\n${LARGE}`));
   await grade("out");
-  expect(runs().slice(before).sort()).toEqual(["asks", "floods", "right", "wrong"]);
+  expect(runs().slice(before).sort()).toEqual(students);
   await grade("new");
   expect(reportIn("out")).toEqual(reportIn("new"));
-});
+}
