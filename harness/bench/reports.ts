@@ -37,10 +37,12 @@ export interface LargeReport {
   write(): Promise<FormatCost[]>;
 }
 
-export const REPORT_TITLE = `reports of ${STUDENTS} x ${CASES} results in all formats`;
+export function titleOfReports(students: number): string {
+  return `reports of ${students} x ${CASES} results in all formats`;
+}
 
-export function largeReport(): LargeReport {
-  const report = tell(simulatedClass(bundledCases("knights-tour", CASES), STUDENTS), "en");
+export function largeReport(students: number): LargeReport {
+  const report = tell(simulatedClass(bundledCases("knights-tour", CASES), students), "en");
   const context = { columns: 80, unicode: true, day: "2026-11-22", environment: ENVIRONMENT };
   let classPage = "";
   const costOf = async (format: (typeof FORMAT_NAMES)[number]): Promise<FormatCost> => {
@@ -71,16 +73,16 @@ export function totalSeconds(costs: readonly FormatCost[]): number {
 
 /** Measures the CPU time that each format takes for a large class, and that a browser takes for its page. */
 export async function benchReports(): Promise<void> {
-  const { write, classPage } = largeReport();
+  const { write, classPage } = largeReport(STUDENTS);
   const costs = await write();
-  console.log(`${REPORT_TITLE}, CPU time`);
+  console.log(`${titleOfReports(STUDENTS)}, CPU time`);
   for (const { format, seconds, bytes } of costs) {
     const ms = (1000 * seconds).toFixed(0);
     console.log(`  ${format.padEnd(12)} ${ms.padStart(6)} ms  ${(bytes / 1e6).toFixed(1)} MB`);
   }
   printGoal({
     number: "10",
-    title: `${REPORT_TITLE}, CPU time`,
+    title: `${titleOfReports(STUDENTS)}, CPU time`,
     ...{ measured: totalSeconds(costs), most: 5, unit: "s" },
   });
   await benchClassPage(classPage());

@@ -1,22 +1,17 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { judgeSubmission } from "../../grade/task/judge-submission.ts";
-import { taskFor } from "../../grade/task/task.ts";
-import { loadCases } from "../../problem/load.ts";
 import { CASES, MAIN, withFolder } from "../command.ts";
 import { MEMORY_TITLE, reportGrowth } from "../growth.ts";
-import { cpuSecondsIn, cpuSecondsOf, leastCpuOf } from "../measure.ts";
-import { bareScan, floodOf, LINES } from "../outputs.ts";
+import { type Costs, cpuSecondsOf } from "../measure.ts";
+import { LINES } from "../outputs.ts";
 import { emptyRuns } from "../overhead.ts";
-import { largeTours, titleOfTour } from "../reading.ts";
-import { largeReport, REPORT_TITLE, totalSeconds } from "../reports.ts";
+import { titleOfTour } from "../reading.ts";
+import { titleOfReports } from "../reports.ts";
 import { type StoredClass, withStoredClass } from "../store.ts";
-import { type Gauge, ratio } from "./gauge.ts";
+import { type Figure, type Gauge, ratio } from "./gauge.ts";
 
-const MIB = 2 ** 20;
-
-/** Students of the class that is graded again. The first grading of more takes longer than all the rest. */
+/** Students of the class that is graded again, and of that of which reports are written. More would take longer than all the rest. */
 const STUDENTS = 50;
 
 /** Empty programs of one turn. */
@@ -25,8 +20,8 @@ const EMPTY_RUNS = 30;
 /** Commands of one turn: a start is too short to be measured alone. */
 const STARTS = 5;
 
-/** Short work of one turn: a busy moment of the machine would be much of it. */
-const SHORT = 5;
+/** Options of Node for a process that does the same work each time. */
+const PLAINLY = ["--no-opt", "--no-maglev", "--always-sparkplug", "--single-threaded"];
 
 const OF_BENCH = "npm run bench";
 const OF_CLASSES = "npm run bench:class";
@@ -35,7 +30,7 @@ const STARTS_OF_NODE = "x node -e 0";
 const YARDSTICKS = "x the yardstick";
 
 /** It has a process of its own: what this one keeps in the memory would make it slower. */
-const YARDSTICK = [process.execPath, path.join(import.meta.dirname, "yardstick.js")];
+const YARDSTICK = path.join(import.meta.dirname, "yardstick.js");
 
 /** Makes all gauges for `use`. Memory is measured first, in a process that has done nothing before. */
 export async function withGauges(use: (gauges: readonly Gauge[]) => Promise<void>): Promise<void> {
@@ -43,14 +38,14 @@ export async function withGauges(use: (gauges: readonly Gauge[]) => Promise<void
   await withFolder((folder) =>
     withStoredClass(STUDENTS, async (stored) => {
       const starts = [startGauge(folder), await emptyRunGauge()];
-      const readings = [...(await readingGauges()), ...tourGauges()];
+      const readings = [readingsGauge(), toursGauge()];
       await use([memory, ...starts, ...readings, reportsGauge(), regradeGauge(stored)]);
     }),
   );
 }
 
-function yardstickSeconds(): number {
-  return Math.min(...[1, 2, 3].map(() => cpuSecondsOf(YARDSTICK)));
+function yardstickSeconds(options: readonly string[] = []): number {
+  return Math.min(...[1, 2].map(() => cpuSecondsOf([process.execPath, ...options, YARDSTICK])));
 }
 
 async function memoryGauge(): Promise<Gauge> {
@@ -93,51 +88,53 @@ async function emptyRunGauge(): Promise<Gauge> {
   };
 }
 
-/** Reading of what no reader understands, for a board without a tour: all that is looked for in an output is looked for in it. */
-async function readingGauges(): Promise<Gauge[]> {
-  const [asked] = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "knights-tour" });
-  const tasks = [taskFor(asked!, {})];
-  return Promise.all(
-    Object.entries(LINES).map(async ([kind, line]): Promise<Gauge> => {
-      const [small, large] = [Buffer.alloc(MIB, line), Buffer.alloc(4 * MIB, line)];
-      const [fewRuns, manyRuns] = [[await floodOf(line, MIB)], [await floodOf(line, 4 * MIB)]];
-      return {
-        figures: [
-          ratio(`${kind}, 1 MiB`, SCANS, ["few", "small"]),
-          ratio(`${kind}, 4 MiB`, SCANS, ["many", "large"]),
-          {
-            name: `${kind}, from 1 to 4 MiB`,
-            unit: "x linear",
-            // Less than linear is no merit: 4 MiB has a figure of its own.
-            of: ({ few, many }) => Math.max(1, many! / few! / 4),
-          },
-        ],
-        more: OF_BENCH,
-        turn: async () => ({
-          ...(await leastCpuOf({ small: () => bareScan(small), large: () => bareScan(large) }, SHORT)),
-          many: await cpuSecondsIn(() => judgeSubmission(tasks, manyRuns)),
-          ...(await leastCpuOf({ few: () => judgeSubmission(tasks, fewRuns) }, 3)),
-        }),
-      };
-    }),
-  );
+/**
+ * Reading of what no reader understands. The optimizing compilers decide differently in each process, by a factor of two; without
+ * them, the time of a reading tells its work.
+ */
+function readingsGauge(): Gauge {
+  const figures = Object.keys(LINES).flatMap((kind): Figure[] => [
+    {
+      name: `${kind}, 256 KiB`,
+      unit: SCANS,
+      of: (costs) => (4 * costs[`${kind} few`]!) / costs[`${kind} scan`]!,
+    },
+    ratio(`${kind}, 1 MiB`, SCANS, [`${kind} many`, `${kind} scan`]),
+    {
+      name: `${kind}, from 256 KiB to 1 MiB`,
+      unit: "x linear",
+      // Less than linear is no merit: 1 MiB has a figure of its own.
+      of: (costs) => Math.max(1, costs[`${kind} many`]! / costs[`${kind} few`]! / 4),
+    },
+  ]);
+  return { figures, more: OF_BENCH, turn: () => costsIn(["readings.js"], PLAINLY) };
 }
 
-function tourGauges(): Gauge[] {
-  const tours = largeTours();
-  return (["board", "list"] as const).map((shape) => ({
-    figures: [ratio(titleOfTour(shape), SCANS, ["read", "scan"])],
+/** Tours that all compilers work for. Each process has its own luck, and the least of several counts. */
+function toursGauge(): Gauge {
+  return {
+    figures: (["board", "list"] as const).map((shape) =>
+      ratio(titleOfTour(shape), SCANS, [`${shape} read`, `${shape} scan`]),
+    ),
     more: OF_BENCH,
-    turn: () => leastCpuOf(tours[shape], 2),
-  }));
+    turn: () => costsIn(["tours.js"]),
+  };
+}
+
+/** Costs that a process of their own measures. */
+function costsIn([script, ...args]: readonly string[], options: readonly string[] = []): Costs {
+  const command = [...options, path.join(import.meta.dirname, script!), ...args];
+  return JSON.parse(execFileSync(process.execPath, command, { encoding: "utf8" }));
 }
 
 function reportsGauge(): Gauge {
-  const { write } = largeReport();
   return {
-    figures: [ratio(REPORT_TITLE, YARDSTICKS, ["reports", "yardstick"])],
+    figures: [ratio(titleOfReports(STUDENTS), YARDSTICKS, ["reports", "yardstick"])],
     more: OF_BENCH,
-    turn: async () => ({ yardstick: yardstickSeconds(), reports: totalSeconds(await write()) }),
+    turn: () => ({
+      yardstick: yardstickSeconds(PLAINLY),
+      ...costsIn(["reports.js", String(STUDENTS)], PLAINLY),
+    }),
   };
 }
 

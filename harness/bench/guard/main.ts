@@ -3,7 +3,7 @@ import { measure } from "./gauge.ts";
 import { withGauges } from "./gauges.ts";
 
 /** Time after which nothing is measured that was measured before: all is to be over in a minute. */
-const LAST_TURN_MS = 40_000;
+const LAST_TURN_MS = 50_000;
 
 const isKeeping = process.argv[2] === "--keep";
 
