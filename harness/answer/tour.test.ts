@@ -135,6 +135,7 @@ describe.each(SHAPES)("a tour as %s", (_, print, declare) => {
         const text = `${before}${print({ lines: keptBy(meant, board), base: counted })}\n${after}`;
         expect(orderRead(text, caseOf(board), declare(meant))).toEqual(squaresInOrder(board));
       }),
+      { numRuns: samples(10) },
     );
   });
 
@@ -144,6 +145,7 @@ describe.each(SHAPES)("a tour as %s", (_, print, declare) => {
         const text = `${before}${print({ lines: board, base: counted })}\n${after}`;
         expect(judged(text, caseOf(board))?.kind).toBe("accepted");
       }),
+      { numRuns: samples(10) },
     );
   });
 

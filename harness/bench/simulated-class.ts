@@ -115,9 +115,13 @@ function greedyTour({ rows, columns, start }: TourCase): number[] {
 /** Students of a class, by the way they answer. */
 export const STUDENTS = { right, brokenSource, endless, noWrap, stuck } as const;
 
-/** The bundled cases of a problem. */
+const loaded = new Map<ProblemName, readonly Case[]>();
+
+/** The smallest bundled cases of a problem, which are loaded once. */
 export function bundledCases(problem: ProblemName, most: number): Case[] {
-  return loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem }).slice(0, most);
+  const all = loaded.get(problem) ?? loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem });
+  loaded.set(problem, all);
+  return all.slice(0, most);
 }
 
 /** Makes the record of a grading without running anything. */

@@ -48,13 +48,20 @@ test("every bundled case file names a schema that is there", () => {
   }
 });
 
-function complaints(change: (folder: string) => void): string[] {
+/** The bundled files that are changed one by one, and what those need. Without the others, groups have no cases. */
+const CHANGED = new Set([
+  ...["problem.yaml", "3x3.yaml", "7x7-closed.yaml"],
+  ...["tiny-3x3.yaml", "board-100.yaml", "caso100.txt"],
+]);
+
+const isChanged = (file: string) => path.extname(file) === "" || CHANGED.has(path.basename(file));
+
+/** The larger of the published boards take most of the time, and have no mistakes of their own. */
+const isSmall = (file: string) => !/(?:board-|caso)(?:150|[2-5]\d0)/.test(file);
+
+function complaints(change: (folder: string) => void, filter = isChanged): string[] {
   const folder = folderWith({});
-  // The larger of the published boards take most of the time, and have no mistakes of their own.
-  cpSync(BUNDLED, folder, {
-    recursive: true,
-    filter: (file) => !/(?:board-|caso)(?:150|[2-5]\d0)/.test(file),
-  });
+  cpSync(BUNDLED, folder, { recursive: true, filter });
   change(folder);
   try {
     loadCases({ files: folder });
@@ -206,13 +213,14 @@ test.each([
 });
 
 test("of a file that is not YAML, the first mistake is told, and not what follows from it", () => {
-  expect(complaints(edit("lost-knight/tiny-3x3.yaml", "    xx", "   xx"))).toHaveLength(1);
+  const change = edit("lost-knight/tiny-3x3.yaml", "    xx", "   xx");
+  expect(complaints(change, isSmall)).toHaveLength(1);
 });
 
 test("all mistakes are told at once", () => {
   const lines = complaints((folder) => {
     edit("knights-tour/3x3.yaml", "rows: 3", "rows: three\nextra: 1")(folder);
     edit("lost-knight/maze.yaml", "answer: 320", "answer: 1")(folder);
-  });
+  }, isSmall);
   expect(lines).toHaveLength(3);
 });
