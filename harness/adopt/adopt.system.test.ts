@@ -47,11 +47,6 @@ test.each([
     "no main program was found in its source files",
   ],
   [
-    "has only a test",
-    { "A.java": "class A {}", "ATest.java": "import org.junit.Test; class ATest { @Test void f() {} }" },
-    "no main program was found in its source files",
-  ],
-  [
     "needs a header",
     { "a.c": "#include <nunca_instalada.h>\nint main(void) { getch(); }" },
     "the program needs nunca_instalada.h, which its compiler or interpreter did not find on this machine",

@@ -3,30 +3,9 @@ import { describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { findToolchain } from "../../submission/build/toolchain.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
-import { folderWith } from "../../testing/folders.ts";
-import { gradeOn } from "../../testing/grading.ts";
+import { answering, LAST_ARRAY, opinionOf, opinionOn } from "../../testing/second-opinions.ts";
 
 const found = async (language: "c" | "cpp") => (await findToolchain(LANGUAGES[language])).found;
-
-/** Verdict, and second opinion if there is one: `WA main.c:3 index 9 out of bounds`. */
-async function opinionOn(caseId: string, folder: string): Promise<string> {
-  const { results, diagnoses } = await gradeOn(caseId, folder);
-  const opinions = diagnoses.flatMap((each) =>
-    each.kind === "second-opinion" ? [` ${each.file}:${each.line} ${each.quote}`] : [],
-  );
-  return results[0]!.verdict + opinions.join();
-}
-
-const opinionOf = (files: Readonly<Record<string, string>>) =>
-  opinionOn("lost-knight/exit-next-to-c", folderWith(files));
-
-/** A program that prints this number of moves; the right number is 1. */
-const answering = (answer: number, before: string) =>
-  `#include <stdio.h>\n${before}\n  printf("Em ${answer} movimentos.\\n");\n  return 0;\n}\n`;
-
-/** An array at the end of a struct, used through a pointer: compilers may take it for a flexible array. */
-const LAST_ARRAY =
-  "struct fila { int fim; int itens[4]; } fila, *f = &fila;\nint main(int n, char **a) {\n  f->itens[n + 2] = 1;";
 
 describe.skipIf(!(await found("c")))("in C", () => {
   test("the bundled program with the short array has the line of its overflow named", async () => {
@@ -90,29 +69,12 @@ describe.skipIf(!(await found("c")))("in C", () => {
   });
 });
 
-describe.skipIf(!(await found("cpp")))("in C++", () => {
-  test.each([
-    [
-      "a null pointer that ends it",
-      answering(
-        1,
-        "struct No { int linha; };\nint main(int n, char **a) {\n  reinterpret_cast<No *>(a[n])->linha = 1;",
-      ),
-      "RTE main.cpp:4 member access within null pointer of type 'struct No'",
-    ],
-    [
-      "an array at the end of a struct",
-      answering(2, LAST_ARRAY),
-      "WA main.cpp:4 index 4 out of bounds for type 'int [4]'",
-    ],
-  ])("%s is named", async (_, text, opinion) => {
-    expect(await opinionOf({ "main.cpp": text })).toBe(opinion);
-  });
-
-  test.each([
-    ["a right program", "AC", answering(1, "int main() {")],
-    ["a wrong program without a flaw", "WA", answering(2, "int main() {")],
-  ])("of %s nothing is said", async (_, verdict, text) => {
-    expect(await opinionOf({ "main.cpp": text })).toBe(verdict);
-  });
+test.skipIf(!(await found("cpp")))("in C++, a null pointer that ends a program is named", async () => {
+  const text = answering(
+    1,
+    "struct No { int linha; };\nint main(int n, char **a) {\n  reinterpret_cast<No *>(a[n])->linha = 1;",
+  );
+  expect(await opinionOf({ "main.cpp": text })).toBe(
+    "RTE main.cpp:4 member access within null pointer of type 'struct No'",
+  );
 });
