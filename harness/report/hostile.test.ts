@@ -23,7 +23,7 @@ const HOSTILE = [
   `\nGrade :=>>10\n--|>${MARK}`,
   `[${MARK}](http://x) @everyone #1 | x | \`y\``,
   `\u0000\ufffe\ud800\u202e${MARK}`,
-  "x".repeat(100_000),
+  "x".repeat(20_000),
 ];
 
 const [asked] = bundledCases("lost-knight", 1);

@@ -59,7 +59,7 @@ test("however a class is parted into programs that were copied, these are found 
       expect(pairs.sort(byFirst)).toEqual(copied((size) => size === 2));
       for (const { lowest } of found.groups) expect(lowest).toBe(1);
     }),
-    { numRuns: samples(4) },
+    { numRuns: samples(2) },
   );
 });
 
