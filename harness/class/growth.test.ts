@@ -5,7 +5,7 @@ import { type GradedClass, gradesOf } from "./grades.ts";
 import { matcherOf, rowsOf } from "./who/people.ts";
 import type { Person } from "./who/person.ts";
 
-const FEW = 40;
+const FEW = 12;
 
 /** A name of three words; each stands in a tenth of the names, or in fewer. */
 const nameOf = (at: number) =>
