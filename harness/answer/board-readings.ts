@@ -3,9 +3,9 @@ import { isKnightMove } from "../case/knight.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions } from "./conventions.ts";
 import { UNVISITED } from "./line-scanner.ts";
-import { KNIGHT } from "./marked-row.ts";
 import { withNumberedStart } from "./marked-start.ts";
 import { inDoubt, type Orientation, orientations, orientedSteps } from "./orientation.ts";
+import { KNIGHT } from "./row.ts";
 import type { Several } from "./several.ts";
 import { isWalk } from "./walk.ts";
 

@@ -2,25 +2,15 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import type { Conventions } from "./conventions.ts";
-import { fixedWidthRows } from "./fixed-width.ts";
-import type { ScannedLine } from "./line-scanner.ts";
-import {
-  hasLabelAlone,
-  hasSignBetweenLabels,
-  isOfOtherFrame,
-  isRuleBesideLabels,
-  KNIGHT,
-  markedRow,
-  moatAround,
-  partedRow,
-} from "./marked-row.ts";
+import { LARGEST } from "./integers.ts";
+import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
-import { countSteps, hasSteps, isMarked, isNextOnStart, isOfSmallerBoard, isPart } from "./part-board.ts";
-import { RowBlock } from "./row-block.ts";
+import { countSteps, isMarked, isNextOnStart, isOfSmallerBoard, isPart } from "./part-board.ts";
+import { hasWordsWithin, KNIGHT, rowReader } from "./row.ts";
+import { RowBlock, WAYS } from "./row-block.ts";
 import { type Several, Tours } from "./several.ts";
 import { showsFirstIsOne, WholeBoards } from "./whole-boards.ts";
-import { hasWordsWithin, isAnyBeyond } from "./worded-row.ts";
 
 /**
  * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
@@ -82,18 +72,10 @@ class Rows {
   readonly #whole: WholeBoards;
   readonly #wholeFromOne: WholeBoards;
   readonly #size: Printed;
-  readonly #bare: RowBlock;
-  readonly #labelledBefore: RowBlock;
-  readonly #labelledBehind: RowBlock;
-  readonly #labelledTwice: RowBlock;
-  readonly #withinMoat: RowBlock;
   readonly #blocks: readonly RowBlock[];
-  readonly #runTogether: ReturnType<typeof fixedWidthRows>;
-  #isBehindBlank = false;
-  /** The last line but for blank ones was no row, so no block is begun. */
-  #isBetween = false;
-  /** The last line was of a moat, or of a board in one. */
-  #isInMoat = false;
+  readonly #read: ReturnType<typeof rowReader>;
+  /** A block has rows. */
+  #isOpen = false;
   /** The rows that come now are the rest of a board, of which a row could not be read. */
   #isTorn = false;
 
@@ -101,19 +83,8 @@ class Rows {
     this.#size = size;
     this.#whole = new WholeBoards(size.columns);
     this.#wholeFromOne = new WholeBoards(size.columns);
-    this.#bare = new RowBlock(size);
-    this.#labelledBefore = new RowBlock(size);
-    this.#labelledBehind = new RowBlock(size);
-    this.#labelledTwice = new RowBlock(size);
-    this.#withinMoat = new RowBlock(size);
-    this.#blocks = [
-      this.#bare,
-      this.#labelledBefore,
-      this.#labelledBehind,
-      this.#labelledTwice,
-      this.#withinMoat,
-    ];
-    this.#runTogether = fixedWidthRows(size);
+    this.#blocks = WAYS.map((way) => new RowBlock(size, way));
+    this.#read = rowReader(size);
   }
 
   get counting(): Pick<Conventions, "counting"> {
@@ -132,75 +103,50 @@ class Rows {
 
   add(line: ScannedLine): void {
     const { numbers, words } = line;
+    const { length } = numbers;
     const width = this.#size.columns;
-    const extra = numbers.length - width;
     // Most lines of a long output are no rows, and few questions show it.
-    if (
-      line.bare &&
-      (extra > width + 1 || (2 * numbers.length < width && line.length < width && numbers.length > 0))
-    ) {
-      if (!this.#isBetween) this.endBlocks();
-      this.#isBetween = true;
-      this.#isBehindBlank = false;
-      this.#isInMoat = false;
+    const mayRunTogether = line.length >= 2 * width && line.beginsWithNumber;
+    const isTooShort = length > 0 && 2 * length < width && line.bars === 0 && !mayRunTogether;
+    if (line.bare && (isTooShort || length > 2 * width + 1)) {
+      if (this.#isOpen) this.endBlocks();
       return;
     }
     // Blank lines or borders may stand between two rows.
-    if (!words && (numbers.length === 0 || isRuleBesideLabels(line, width))) {
-      this.#isBehindBlank ||= line.length === 0;
+    if (!words && isBetweenRows(line, width)) {
+      if (line.length === 0 && this.#isOpen)
+        for (const block of this.#blocks) if (block.beginPart()) this.#end(block);
       return;
     }
-    const isBehindBlank = this.#isBehindBlank;
-    this.#isBehindBlank = false;
-    this.#isBetween = false;
-    if (this.#addWithinMoat(line)) return;
-    if (numbers.length > 0 && isOfOtherFrame(line, width)) {
-      this.endBlocks();
+    const row = isTooShort ? undefined : this.#read(line);
+    const cells = row?.cells.length ?? 0;
+    const extra = cells - width;
+    const isProse = words && !row?.isDrawn;
+    if (!row || extra < 0 || (isProse && row.cells.includes(LARGEST))) {
+      this.endBlocks(!words && extra < 0 && 2 * cells >= width);
       return;
     }
-    if (hasSignBetweenLabels(line)) {
-      this.endBlocks(true);
-      return;
+    const isLog = isProse && extra <= MOST_LABELS && hasWordsWithin(line, extra);
+    let isRow = false;
+    for (const block of this.#blocks) {
+      const placed = block.placed(row);
+      if (placed) block.add(placed, isLog);
+      else this.#end(block);
+      isRow ||= placed !== undefined;
     }
-    const together = this.#runTogether(line) ?? partedRow(line, width) ?? markedRow(line, width);
-    const isLog = words && extra >= 0 && isAnyBeyond(numbers, extra);
-    if (!together && (isLog || (extra === 0 && hasLabelAlone(line)))) {
-      this.endBlocks();
-      return;
-    }
-    const mayBeProse = words && !together && extra >= 0 && extra <= MOST_LABELS;
-    const traits = { isProse: mayBeProse && hasWordsWithin(line, extra), isBehindBlank };
-    if (extra === 0 || together) this.#bare.add(together ?? numbers.slice(), traits);
-    else if (extra === 1) {
-      this.#labelledBefore.add(numbers.slice(1), { label: numbers.at(0), ...traits });
-      this.#labelledBehind.add(numbers.slice(0, width), { label: numbers.at(width), ...traits });
-    } else if (extra === 2 && numbers.at(0) === numbers.at(width + 1))
-      this.#labelledTwice.add(numbers.slice(1, width + 1), { label: numbers.at(0), ...traits });
-    else this.endBlocks(!words && extra < 0 && 2 * numbers.length >= width);
     // A prompt that did not end its line stands before the first row. It has fewer numbers than the row.
-    if (words && extra > 0 && extra < width) {
-      this.#end(this.#bare);
-      this.#bare.add(numbers.slice(extra));
-    }
-  }
-
-  /** Adds a row without the moat around it, if the rows before it are of the same moat. */
-  #addWithinMoat(line: ScannedLine): boolean {
-    const { columns } = this.#size;
-    const moat = moatAround(line, columns);
-    if (moat?.isAll) this.endBlocks();
-    const isWithin = moat !== undefined && (moat.isAll || this.#isInMoat);
-    if (isWithin && !moat.isAll) this.#withinMoat.add(line.numbers.slice(moat.wide, columns + moat.wide));
-    this.#isInMoat = isWithin;
-    return isWithin;
+    const isBehindPrompt = isProse && extra > 0 && extra < width;
+    if (isBehindPrompt) this.#blocks[0]!.add({ steps: row.cells.slice(extra) });
+    this.#isOpen = isRow || isBehindPrompt;
+    if (!isRow) this.#isTorn = false;
   }
 
   /** @param isTorn a row of the last board cannot be read, so that neither the rows before it nor those behind are all of a board */
   endBlocks(isTorn = false): void {
-    const areEmpty = this.#blocks.every((block) => block.isEmpty);
-    const isWithin = isTorn && (this.#isTorn || !areEmpty);
+    const isWithin = isTorn && (this.#isTorn || this.#isOpen);
     this.#isTorn ||= isTorn;
-    if (!areEmpty) for (const block of this.#blocks) this.#end(block);
+    for (const block of this.#blocks) this.#end(block);
+    this.#isOpen = false;
     this.#isTorn = isWithin;
   }
 
@@ -214,7 +160,7 @@ class Rows {
     });
     // Ones that become more are marks of visited squares, and so was the first of them.
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
-    if (last) this.endsEmpty = !hasSteps(last);
+    if (last) this.endsEmpty = countSteps(last) === 0;
     // Beside a whole board that counts from 1, no part counts any more.
     if (!this.#wholeFromOne.isEmpty) return;
     // A board that is drawn before the search has no steps.
@@ -238,4 +184,13 @@ class Rows {
     this.#wholeFromOne.add(board);
     this.firstIsOne = true;
   }
+}
+
+/** Tests if a line is blank or a border. What looks like the marks of a row are its lines: too few, or one beside them. */
+function isBetweenRows({ numbers }: ScannedLine, width: number): boolean {
+  const { length } = numbers;
+  let at = 0;
+  if (length === 0 || 2 * length < width || length === width + 1)
+    while (at < length && numbers.at(at) === UNVISITED) at++;
+  return at === length;
 }

@@ -12,8 +12,11 @@ export interface ScannedLine {
   readonly words: boolean;
   /** Absence of all but digits and blanks. */
   readonly bare: boolean;
-  /** First byte that is no blank: 0 if there is none. */
-  readonly firstByte: number;
+  /** Bytes that may be those of bars. */
+  readonly bars: number;
+  /** Presence of a number at the beginning, or of a sign beyond ASCII: a cheap question before an expression. */
+  readonly beginsWithNumber: boolean;
+  readonly beginsWithBar: boolean;
   /** Length in bytes. */
   readonly length: number;
   /** Decodes the line as Latin-1. */
@@ -44,10 +47,19 @@ const COMMA = 0x2c;
 const SEMICOLON = 0x3b;
 const ZERO = 0x30;
 const FULL_STOP = 0x2e;
+const BAR = 0x7c;
+const FIRST_BEYOND_ASCII = 0x80;
+/** First byte of a line that is drawn in UTF-8: `│`. */
+const BOX = 0xe2;
 /** A number of fewer digits leaves a gap beside it in a column. */
 const LEAST_GLUED = 1000;
 
 const LONGEST_MARK = 3;
+
+/** Tests if a byte may be that of a bar, or its first one. */
+function isBar(byte: number): boolean {
+  return byte === BAR || byte === BOX;
+}
 
 /** Scanner that is also the line it scanned last: one object per line would cost more than the scan. */
 export class LineScanner implements ScannedLine {
@@ -55,6 +67,7 @@ export class LineScanner implements ScannedLine {
   readonly pairStarts = new IntegerList();
   words = false;
   bare = false;
+  bars = 0;
   readonly #bytes: Buffer;
   readonly #all: IntegerList;
   #start = 0;
@@ -72,7 +85,17 @@ export class LineScanner implements ScannedLine {
     return this.#end - this.#start;
   }
 
-  get firstByte(): number {
+  get beginsWithNumber(): boolean {
+    const first = this.#firstByte();
+    return KINDS[first] === DIGIT || first >= FIRST_BEYOND_ASCII;
+  }
+
+  get beginsWithBar(): boolean {
+    return isBar(this.#firstByte());
+  }
+
+  /** Finds the first byte that is no blank: 0 if there is none. */
+  #firstByte(): number {
     let at = this.#start;
     while (at < this.#end && this.#bytes[at]! <= SPACE) at++;
     return at < this.#end ? this.#bytes[at]! : 0;
@@ -106,6 +129,7 @@ export class LineScanner implements ScannedLine {
     const end = bytes.length;
     let at = start;
     let bare = true;
+    let bars = 0;
     let isTable = true;
     while (isTable && at < end) {
       const kind = KINDS[bytes[at]!];
@@ -123,9 +147,11 @@ export class LineScanner implements ScannedLine {
       else if (kind === LINE_END) break;
       else if (kind === GAP) {
         bare = false;
+        if (bytes[at] === BAR) bars++;
         at++;
       } else isTable = false;
     }
+    this.bars = bars;
     this.bare = isTable && bare;
     if (isTable) return at;
     all.truncate(first);
@@ -137,6 +163,7 @@ export class LineScanner implements ScannedLine {
     const bytes = this.#bytes;
     const all = this.#all;
     const first = all.length;
+    let bars = 0;
     let anyDigits = false;
     let onlyMarks = 0;
     let bracketAt = -1;
@@ -190,7 +217,9 @@ export class LineScanner implements ScannedLine {
         if (length > 1) onlyMarks++;
         at += Math.max(0, length - 1);
       } else if (bytes[at] === COMMA || bytes[at] === SEMICOLON) hasComma = true;
+      else if (isBar(bytes[at]!)) bars++;
     }
+    this.bars = bars;
     // A border such as `|--|--|` is not a row. Squares that were not visited are marked in other rows, too.
     const isBorder = !anyDigits && !(this.#isMarked && this.#hasOnlyMarks(start, at));
     if (isBorder && onlyMarks > 0) all.truncate(first);

@@ -1,7 +1,7 @@
 import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import type { Question } from "./answer.ts";
-import { KNIGHT } from "./marked-row.ts";
+import { KNIGHT } from "./row.ts";
 
 /** Numbers that stand out from those of steps: 99, 100, 999, 1000. */
 const STANDS_OUT = /^(?:99+|10{2,})$/;

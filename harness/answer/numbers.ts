@@ -1,7 +1,6 @@
 import { rememberedOf } from "../base/remembered.ts";
 import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, type ScannedOutput, WEIGHTS } from "./answer.ts";
-import { mayHaveFrames, withoutBlankRows } from "./blank-rows.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import { IntegerList } from "./integers.ts";
@@ -9,7 +8,7 @@ import { isNumbering } from "./numbering.ts";
 import { LEAST_AMONG_WORDS } from "./row-block.ts";
 import { type Layout, layoutOf, type Scan } from "./scan.ts";
 import { apart, firstStepIn, type Several, Tours } from "./several.ts";
-import { StepStream } from "./step-window.ts";
+import { StepStream } from "./step-stream.ts";
 
 /** A board of step numbers, with its lines broken anywhere: wrapped, one number per line, all on one line. */
 export const numbersReader: AnswerReader = {
@@ -35,27 +34,18 @@ export interface Run {
   readonly severalBy: (startOf: (run: Int32Array) => number) => Several | undefined;
 }
 
-/**
- * Finds a run as `runIn` does, without the rows of frames that have blank squares. Beside boards on which a 0 marks a free
- * square it is none if it has a 0.
- */
+/** Finds a run as `runIn` does. Beside boards on which a 0 marks a free square it is none if it has a 0. */
 export function wholeRun(scan: ScannedOutput, question: Question): Run | undefined {
-  const run = runBesideFrames(scan, question);
+  const run = runIn(scan, question);
   return scan.drawn.firstIsOne && run?.numbers.includes(0) ? undefined : run;
 }
-
-/** Finds a run once for all readers that look for it. */
-const runBesideFrames = rememberedOf((scan: Scan, question: Question): Run | undefined => {
-  const run = runIn(scan, question);
-  return run && mayHaveFrames(scan) ? runIn(withoutBlankRows(scan), question) : run;
-});
 
 /**
  * Finds a run of as many numbers as there are squares, with each number from 0 or from 1 on. A number beside
  * the board may by chance be the one at its other end, so several runs may fit. The best run begins and ends
  * with a line and does not end among words; the last of the best ones is taken.
  */
-function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
+const runIn = rememberedOf((scan: Scan, { rows, columns }: Question): Run | undefined => {
   const { numbers } = scan;
   const squares = rows * columns;
   const stream = new StepStream(squares);
@@ -72,7 +62,7 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
     while (text < breaks.length && breaks[text]! < end) text++;
     while (line < lineStarts.length && lineStarts[line]! < end) line++;
     const lastBreak = breaks[text - 1] ?? 0;
-    // A board does not go on below a line of words.
+    // A board does not go on below a line of words. On one that is half full, the steps may be all of a smaller one.
     if (lastBreak > end - squares) continue;
     // The last rows of one board and the first of the next are none.
     if (places.areBoards && end % squares !== 0) continue;
@@ -98,7 +88,7 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
       return tours.several;
     },
   };
-}
+});
 
 /** Finds where numbers stand in an output, and rates the places of runs. Few outputs have a run. */
 function placesIn({ output, numbers }: Scan, size: Size) {

@@ -1,10 +1,9 @@
 import type { Size } from "../case/knight.ts";
-import { mayBeginWithNumber } from "./first-byte.ts";
 import { bounded, IntegerList } from "./integers.ts";
 import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
-import { isRowWithSigns } from "./marked-row.ts";
 import { isMoveTo } from "./pair-moves.ts";
 import { Places } from "./places.ts";
+import { drawnRow } from "./row.ts";
 import { WordedPairs } from "./worded-pairs.ts";
 
 /** Label of a pair that has no step number beside it. */
@@ -85,9 +84,15 @@ export class PairList {
         this.#plain.add(this.length);
         this.#push(numbers.at(at), numbers.at(at + 1));
       }
-    } else if (numbers.length > 3 || (words && isRowWithSigns(line, this.#columns))) return;
+    } else if (numbers.length > 3 || this.#isRowWithSigns(line)) return;
     else if (numbers.length === 3) this.#addTriple(line);
     else this.#worded.add(line);
+  }
+
+  #isRowWithSigns(line: ScannedLine): boolean {
+    const { numbers, words } = line;
+    if (!words || numbers.length >= this.#columns) return false;
+    return drawnRow(line, { mayHaveSigns: true })?.cells.length === this.#columns;
   }
 
   /**
@@ -107,7 +112,7 @@ export class PairList {
   #plainFrom(line: ScannedLine): number | undefined {
     const { numbers, words } = line;
     if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) return 0;
-    if (words || line.bare || numbers.length < 4 || !mayBeginWithNumber(line)) return undefined;
+    if (words || line.bare || numbers.length < 4 || !line.beginsWithNumber) return undefined;
     const text = line.text();
     if (numbers.length % 2 === 0 && PARTED.test(text)) return 0;
     return JOINED.test(text) ? numbers.length % 2 : undefined;

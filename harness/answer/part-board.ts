@@ -3,13 +3,6 @@ import { isKnightMove } from "../case/knight.ts";
 import type { Question } from "./answer.ts";
 import { LEAST_AMONG_WORDS } from "./row-block.ts";
 
-/** Tests if any square has a step. */
-export function hasSteps(board: Int32Array): boolean {
-  let at = 0;
-  while (at < board.length && board[at]! <= 0) at++;
-  return at < board.length;
-}
-
 /** Counts the squares with a step. */
 export function countSteps(board: Int32Array): number {
   let count = 0;

@@ -1,5 +1,6 @@
 import { IntegerList } from "./integers.ts";
 import { LineScanner, type ScannedLine } from "./line-scanner.ts";
+import { drawnRow } from "./row.ts";
 
 export interface Scan {
   readonly output: Buffer;
@@ -11,7 +12,7 @@ export interface Layout {
   /** Beginnings of lines; lines without numbers are left out. */
   readonly lineStarts: Int32Array;
   readonly wordyLineStarts: Int32Array;
-  /** Places of lines of words without numbers. */
+  /** Places of lines of words without numbers, and both ends of rows with blank squares. */
   readonly breaks: Int32Array;
 }
 
@@ -47,7 +48,10 @@ export function layoutOf(output: Buffer): Layout {
   const wordyLineStarts = new IntegerList();
   const breaks = new IntegerList();
   let start = 0;
-  visitLines(output, ({ numbers, words }) => {
+  visitLines(output, (line) => {
+    const { numbers, words } = line;
+    if (numbers.length > 0 && drawnRow(line)?.hasBlanks)
+      breaks.append(Int32Array.of(start, start + numbers.length));
     if (numbers.length > 0) {
       lineStarts.push(start);
       if (words) wordyLineStarts.push(start);

@@ -580,6 +580,36 @@ test("a square of a frame with nothing in it is not visited", () => {
   expect(judged(text, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 60 } });
 });
 
+test.each<[string, (row: string, label: number) => string]>([
+  ["on both sides", (row, label) => `${label} |${row}| ${label}`],
+  ["before", (row, label) => `${label} |${row}|`],
+])("signs and blanks are squares of a frame with its rows numbered %s", (_, write) => {
+  const framed = (cell: (step: number) => number | string) =>
+    CHESSBOARD_TOUR.map((steps, row) =>
+      write(steps.map((step) => String(cell(step)).padStart(3)).join("|"), 8 - row),
+    ).join("\n  +---+---+---+---+---+---+---+---+\n");
+  expect(
+    judged(
+      framed((step) => (step === 1 ? "S" : step - 1)),
+      CHESSBOARD,
+    )?.kind,
+  ).toBe("accepted");
+  const reached = framed((step) => (step === 20 ? "\u265e" : step > 20 ? "" : step));
+  expect(judged(reached, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 19 } });
+});
+
+test("rows that are numbered are those of a board as high as their numbers say", () => {
+  const numbered = CHESSBOARD_TOUR.map((steps, row) => `${row} | ${steps.join(" ")}`).join("\n");
+  expect(judged(numbered, { ...CHESSBOARD, rows: 4 })).toBeUndefined();
+  expect(judged(numbered, CHESSBOARD)?.kind).toBe("accepted");
+});
+
+test("the first rows of a board that is cut do not join the one above it", () => {
+  const drawn = tabs(CHESSBOARD_TOUR);
+  const cut = drawn.split("\n").slice(0, 4).join("\n");
+  expect(judged(`${drawn}\n\n${cut}\n`, CHESSBOARD)?.kind).toBe("accepted");
+});
+
 test("the knight in place of a number is a square of the board", () => {
   const steps = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 9 ? 0 : step)));
   const boards = [8, 9].map((last) =>

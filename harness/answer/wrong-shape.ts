@@ -1,7 +1,7 @@
 import { rememberedOf } from "../base/remembered.ts";
 import type { Size } from "../case/knight.ts";
 import type { IntegerSpan } from "./integers.ts";
-import { countNumbers } from "./marked-row.ts";
+import { countNumbers } from "./row.ts";
 import { visitLines } from "./scan.ts";
 
 /** Lines of other drawings hold bytes beyond ASCII, and part rows as a blank line does. */
@@ -74,7 +74,7 @@ const shapesIn = rememberedOf((output: Buffer): Size[] => {
     const width = words ? 0 : numbers.length;
     if (width !== columns) endBlock();
     columns = width;
-    const count = width > 1 ? countNumbers(line) : 0;
+    const count = width > 1 ? countNumbers(numbers) : 0;
     hasNumbers ||= count > 1;
     counted += count;
     if (width > 1) labels.add(numbers, rows++);

@@ -1,5 +1,3 @@
-import { IntegerList } from "./integers.ts";
-
 /** Step numbers of a stream, one after the other. The last ones are a whole board if each step stands there once. */
 export class StepStream {
   readonly #squares: number;
@@ -36,41 +34,5 @@ export class StepStream {
   /** Forgets what was entered. */
   clear(): void {
     this.#from = this.#length;
-  }
-}
-
-/** Growing list of step numbers. */
-export class StepWindow {
-  readonly #squares: number;
-  readonly #steps: IntegerList;
-  readonly #stream: StepStream;
-
-  constructor(squares: number) {
-    this.#squares = squares;
-    this.#steps = new IntegerList(squares);
-    this.#stream = new StepStream(squares);
-  }
-
-  get length(): number {
-    return this.#steps.length;
-  }
-
-  add(steps: Int32Array): void {
-    this.#steps.append(steps);
-    for (let at = 0; at < steps.length; at++) this.#stream.enter(steps[at]!);
-  }
-
-  isComplete(): boolean {
-    return this.#stream.isComplete();
-  }
-
-  /** Copies the steps before `end`, as many as there are squares. */
-  board(end = this.#steps.length): Int32Array {
-    return this.#steps.slice(end - this.#squares, end).slice();
-  }
-
-  clear(): void {
-    this.#stream.clear();
-    this.#steps.truncate(0);
   }
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seedForTest } from "../testing/seed.ts";
-import { StepStream } from "./step-window.ts";
+import { StepStream } from "./step-stream.ts";
 
 test("the last numbers are a board if they are all from 0 or from 1 on, each once", () => {
   const anySteps = fc.array(fc.oneof(fc.integer({ min: -1, max: 5 }), fc.constant("clear" as const)), {
