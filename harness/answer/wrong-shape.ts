@@ -1,7 +1,6 @@
 import { rememberedOf } from "../base/remembered.ts";
 import type { Size } from "../case/knight.ts";
-import type { IntegerSpan } from "./integers.ts";
-import { countNumbers } from "./row.ts";
+import { countNumbers, drawnRow, KNIGHT } from "./row.ts";
 import { visitLines } from "./scan.ts";
 
 /** Lines of other drawings hold bytes beyond ASCII, and part rows as a blank line does. */
@@ -34,14 +33,14 @@ function isSame(one: Size, other: Size): boolean {
 }
 
 /**
- * Lists the sizes of the blocks of numbers in an output: consecutive lines with equally many numbers, also with borders
+ * Lists the sizes of the blocks of numbers in an output: consecutive lines with equally many cells, also with borders
  * between them, at least two lines of two numbers.
  */
 const shapesIn = rememberedOf((output: Buffer): Size[] => {
   const shapes = new Map<string, Size>();
   let rows = 0;
   let columns = 0;
-  const labels = new Labels();
+  const [first, last] = [new Label(), new Label()];
   // Numbers of the line of words before a block: a prompt that did not end its line stands before the first row.
   let behindWords = 0;
   /** A row has more than its label: a board of which only labels are numbers is none of numbers. */
@@ -55,7 +54,8 @@ const shapesIn = rememberedOf((output: Buffer): Size[] => {
     const isFirstRow = behindWords >= columns && behindWords < 2 * columns;
     const all = isFirstRow ? rows + 1 : rows;
     // Two numbers may be in turn by chance.
-    const width = columns - (rows > 2 ? labels.count : 0);
+    const labels = rows > 2 ? Number(first.isLabel) + Number(last.isLabel) : 0;
+    const width = columns - labels;
     const isFilled = hasNumbers && 2 * counted >= rows * columns;
     if (rows > 1 && width > 1 && isFilled) shapes.set(`${all}x${width}`, { rows: all, columns: width });
     if (rows > 0) behindWords = 0;
@@ -65,54 +65,48 @@ const shapesIn = rememberedOf((output: Buffer): Size[] => {
     counted = 0;
   };
   visitLines(output, (line) => {
-    const { numbers, words } = line;
-    const isBare = numbers.length === 0 && !words;
+    const row = drawnRow(line);
+    const cells = row?.cells ?? line.numbers;
+    const words = line.words && !row;
+    const isBare = line.numbers.length === 0 && !words;
     if (isBare && BORDER.test(line.text())) return;
+    if (isSpaced && !isBare && blanks === 0) endBlock();
     blanks = isBare ? blanks + 1 : 0;
     isSpaced ||= isBare && rows === 1;
     if (isBare && blanks === 1 && (isSpaced || rows === 0)) return;
-    const width = words ? 0 : numbers.length;
+    const width = words ? 0 : cells.length;
     if (width !== columns) endBlock();
     columns = width;
-    const count = width > 1 ? countNumbers(numbers) : 0;
+    if (width < 2) {
+      behindWords = cells.length;
+      return;
+    }
+    const count = countNumbers(cells);
     hasNumbers ||= count > 1;
     counted += count;
-    if (width > 1) labels.add(numbers, rows++);
-    else behindWords = numbers.length;
+    first.add(cells.at(0)!, rows);
+    last.add(cells.at(cells.length - 1)!, rows);
+    rows++;
   });
   endBlock();
   return [...shapes.values()];
 });
 
-/** Numbers of rows at one end of them, or at both: they go up or down by one. */
-class Labels {
-  readonly #ends = [new Label(), new Label()] as const;
-
-  get count(): number {
-    return this.#ends.filter((end) => end.counts).length;
-  }
-
-  /** @param row the number of the row in its block, counted from 0 */
-  add(numbers: IntegerSpan, row: number): void {
-    this.#ends[0].add(numbers.at(0), row);
-    this.#ends[1].add(numbers.at(numbers.length - 1), row);
-  }
-}
-
-/** Number at one end of the row before, how it went on from the one before that, and if all did so. */
+/** Cells at one end of rows. They are labels if they are letters, or go up or down by one. */
 class Label {
-  #number = 0;
+  #cell = 0;
   #step = 0;
   #isInTurn = true;
 
-  get counts(): boolean {
-    return this.#isInTurn && Math.abs(this.#step) === 1;
+  get isLabel(): boolean {
+    return this.#isInTurn && (Math.abs(this.#step) === 1 || (this.#step === 0 && this.#cell === KNIGHT));
   }
 
-  add(number: number, row: number): void {
-    const step = row === 0 ? 0 : number - this.#number;
+  /** @param row the number of the row, counted from 0 */
+  add(cell: number, row: number): void {
+    const step = row === 0 ? 0 : cell - this.#cell;
     this.#isInTurn = row < 2 || (this.#isInTurn && step === this.#step);
-    this.#number = number;
+    this.#cell = cell;
     this.#step = step;
   }
 }
