@@ -72,7 +72,7 @@ describe("the action on GitHub", () => {
   test("a right program passes, and its points are outputs", async () => {
     const { exitCode, output, report, stdout } = await step({ "cavalo.js": RIGHT });
     expect(exitCode).toBe(0);
-    expect(output.split("\n")).toEqual(["points=4", "possible=4", `report=${report}`, ""]);
+    expect(output.split("\n")).toEqual(["points=2", "possible=2", `report=${report}`, ""]);
     expect(obeyed(stdout)).toEqual([]);
     expect(existsSync(path.join(report, "junit.xml"))).toBe(true);
   });
