@@ -37,18 +37,20 @@ export function rowReader(size: Size): (line: ScannedLine) => Row {
  */
 function runTogetherIn({ rows, columns }: Size): (line: ScannedLine) => Int32Array | undefined {
   // The last step is the number of squares or, counted from 0, one less.
-  const widths = [rows * columns, rows * columns - 1].map((last) => String(last).length);
+  const digits = [rows * columns, rows * columns - 1].map((last) => String(last).length);
+  const widths = digits.filter((width) => width > 1);
   return (line) => {
     const { length } = line.numbers;
     if (length === 0 || length >= columns || line.length < 2 * columns || !line.beginsWithNumber)
       return undefined;
     const text = line.text().trimEnd();
     for (const width of widths) {
-      const row = text.slice(-columns * width);
-      const places = row.match(new RegExp(`.{${width}}`, "g")) ?? [];
-      const isAlone = text.trimStart().length <= row.length;
-      if (isAlone && places.length === columns && places.every((place) => /^ *\d+$/.test(place)))
-        return Int32Array.from(places, Number);
+      const margin = text.length - columns * width;
+      if (margin < 0 || text.slice(0, margin).trim() !== "") continue;
+      const places = Array.from({ length: columns }, (_, column) =>
+        text.slice(margin + column * width, margin + (column + 1) * width),
+      );
+      if (places.every((place) => /^ *\d+$/.test(place))) return Int32Array.from(places, Number);
     }
     return undefined;
   };
