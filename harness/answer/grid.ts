@@ -69,8 +69,7 @@ class Rows {
   /** The last whole board counts from 0 as one before does: its second step is on the start that was asked. */
   #isAsBefore = false;
   readonly #parts = new Tours((board) => board.indexOf(1));
-  readonly #whole: WholeBoards;
-  readonly #wholeFromOne: WholeBoards;
+  whole: WholeBoards;
   readonly #size: Printed;
   readonly #blocks: readonly RowBlock[];
   readonly #read: ReturnType<typeof rowReader>;
@@ -81,8 +80,7 @@ class Rows {
 
   constructor(size: Printed) {
     this.#size = size;
-    this.#whole = new WholeBoards(size.columns);
-    this.#wholeFromOne = new WholeBoards(size.columns);
+    this.whole = new WholeBoards(size.columns);
     this.#blocks = WAYS.map((way) => new RowBlock(size, way));
     this.#read = rowReader(size);
   }
@@ -90,10 +88,6 @@ class Rows {
   get counting(): Pick<Conventions, "counting"> {
     if (this.firstIsOne) return { counting: 1 };
     return this.#isAsBefore ? { counting: 0 } : {};
-  }
-
-  get whole(): WholeBoards {
-    return this.firstIsOne ? this.#wholeFromOne : this.#whole;
   }
 
   /** Compares the parts of tours in an output: those that begin elsewhere are others, and no steps of a search. */
@@ -162,7 +156,7 @@ class Rows {
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
     if (last) this.endsEmpty = countSteps(last) === 0;
     // Beside a whole board that counts from 1, no part counts any more.
-    if (!this.#wholeFromOne.isEmpty) return;
+    if (this.firstIsOne && !this.whole.isEmpty) return;
     // A board that is drawn before the search has no steps.
     const { columns } = this.#size;
     const isOfThis = (board: Int32Array) =>
@@ -170,18 +164,22 @@ class Rows {
     if (!this.#isTorn && last && isOfThis(last)) {
       this.last = last;
       this.#parts.add(last);
-      this.firstIsOne ||= showsFirstIsOne(last, this.#size.columns);
+      if (showsFirstIsOne(last, columns)) this.#countFromOne();
     }
   }
 
   #take(board: Int32Array, { isAsBefore = false } = {}): void {
+    const isFromOne = board.includes(board.length);
+    if (isFromOne) this.#countFromOne();
+    else if (this.firstIsOne) return;
+    this.#firstIsZero ||= !isFromOne;
     this.#isAsBefore = isAsBefore;
-    this.#whole.add(board);
-    if (!board.includes(board.length)) {
-      this.#firstIsZero = true;
-      return;
-    }
-    this.#wholeFromOne.add(board);
+    this.whole.add(board);
+  }
+
+  /** Forgets the whole boards that count from 0. */
+  #countFromOne(): void {
+    if (!this.firstIsOne) this.whole = new WholeBoards(this.#size.columns);
     this.firstIsOne = true;
   }
 }
