@@ -43,8 +43,6 @@ const shapesIn = rememberedOf((output: Buffer): Size[] => {
   const [first, last] = [new Label(), new Label()];
   // Numbers of the line of words before a block: a prompt that did not end its line stands before the first row.
   let behindWords = 0;
-  /** A row has more than its label: a board of which only labels are numbers is none of numbers. */
-  let hasNumbers = false;
   /** Numbers in the block that are no marks: a drawing with a few of them is no board of numbers. */
   let counted = 0;
   let blanks = 0;
@@ -56,12 +54,11 @@ const shapesIn = rememberedOf((output: Buffer): Size[] => {
     // Two numbers may be in turn by chance.
     const labels = rows > 2 ? Number(first.isLabel) + Number(last.isLabel) : 0;
     const width = columns - labels;
-    const isFilled = hasNumbers && 2 * counted >= rows * columns;
+    const isFilled = 2 * counted >= rows * columns;
     if (rows > 1 && width > 1 && isFilled) shapes.set(`${all}x${width}`, { rows: all, columns: width });
     if (rows > 0) behindWords = 0;
     rows = 0;
     isSpaced = false;
-    hasNumbers = false;
     counted = 0;
   };
   visitLines(output, (line) => {
@@ -81,9 +78,7 @@ const shapesIn = rememberedOf((output: Buffer): Size[] => {
       behindWords = cells.length;
       return;
     }
-    const count = countNumbers(cells);
-    hasNumbers ||= count > 1;
-    counted += count;
+    counted += countNumbers(cells);
     first.add(cells.at(0)!, rows);
     last.add(cells.at(cells.length - 1)!, rows);
     rows++;
