@@ -28,14 +28,14 @@ const eachCell =
       .flatMap((line, row) => line.map((step, column) => print(step, { row, column })))
       .join(separator);
 /** A board with squares around it that no knight may enter. */
-const withinMoat =
+const withPadding =
   (wide: number): Shape =>
   (tour) => {
     const side = Array<number>(wide).fill(-1);
     const rows = steps(tour).map((line) => [...side, ...line, ...side]);
-    const moat = rows[0]!.map(() => -1);
-    const all = [...side.map(() => moat), ...rows, ...side.map(() => moat)];
-    return all.map((line) => line.map(padded).join(" ")).join("\n");
+    const line = rows[0]!.map(() => -1);
+    const all = [...side.map(() => line), ...rows, ...side.map(() => line)];
+    return all.map((each) => each.map(padded).join(" ")).join("\n");
   };
 const padded = (step: number | string) => String(step).padStart(2);
 
@@ -98,8 +98,8 @@ export const BOARD_SHAPES: Record<string, Shape> = {
     line.map((step) => String(step).padStart(2, "0")).join(""),
   ),
   "all on one line": (tour) => JSON.stringify(steps(tour)),
-  "a moat of -1": withinMoat(1),
-  "a moat of -1, two wide": withinMoat(2),
+  "padding of -1": withPadding(1),
+  "padding of -1, two wide": withPadding(2),
   "JSON object": (tour) => JSON.stringify({ tour: steps(tour), ok: true }),
   "indented JSON": (tour) => JSON.stringify(steps(tour), null, 2),
   "squares by index": eachCell((step, { row, column }) => `tabuleiro[${row}][${column}] = ${step}`),
