@@ -1,8 +1,8 @@
 import type { Locale } from "../base/locale.ts";
-import type { ArgumentSpec, CommandSpec } from "./command.ts";
+import type { ArgumentSpec, CommandSpec } from "./commands/command.ts";
 import { CAVALO } from "./commands/index.ts";
-import type { OptionSpec } from "./options.ts";
 import { placeholdersIn } from "./placeholders.ts";
+import type { OptionSpec } from "./session/options.ts";
 
 // Commander can also write help, but loading it takes longer than help may take.
 

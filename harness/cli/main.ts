@@ -2,7 +2,7 @@
 import { localeOf } from "../base/locale.ts";
 import { machineSentence } from "../base/machine-fault.ts";
 import { LEAST_NODE, VERSION } from "../base/package.ts";
-import { EXIT_CODES } from "./exit-codes.ts";
+import { EXIT_CODES } from "./console/exit-codes.ts";
 
 // Syntax of ES2020 only: an old Node must be able to read this file and those imported above.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -29,7 +29,10 @@ async function answer(args: readonly string[]): Promise<void> {
     process.stdout.write(`${VERSION}\n`);
     return;
   }
-  const [{ helpFor }, { localeOfCommand }] = await Promise.all([import("./help.ts"), import("./locale.ts")]);
+  const [{ helpFor }, { localeOfCommand }] = await Promise.all([
+    import("./help.ts"),
+    import("./console/locale.ts"),
+  ]);
   const locale = localeOfCommand(args, process.env);
   const help = helpFor(args, { locale, columns: process.stdout.columns });
   if (help !== undefined) {
@@ -43,7 +46,7 @@ async function answer(args: readonly string[]): Promise<void> {
   }
   const [{ runProgram }, { endOnFault, processIo }, { closeInheritedFiles }] = await Promise.all([
     import("./program.ts"),
-    import("./console.ts"),
+    import("./console/console.ts"),
     import("../run/inherited-files.ts"),
   ]);
   closeInheritedFiles();

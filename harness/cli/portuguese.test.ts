@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
-import type { CommandSpec } from "./command.ts";
+import type { CommandSpec } from "./commands/command.ts";
 import { CAVALO } from "./commands/index.ts";
 import { helpFor } from "./help.ts";
 import { runProgram } from "./program.ts";

@@ -3,12 +3,12 @@ import { isDay } from "../base/day.ts";
 import { StoppedError } from "../base/errors.ts";
 import { LOCALES, type Locale, localeNamed } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
-import type { ArgumentSpec, CommandSpec } from "./command.ts";
+import type { ArgumentSpec, CommandSpec } from "./commands/command.ts";
 import { CAVALO } from "./commands/index.ts";
-import { type Io, showError } from "./console.ts";
-import { EXIT_CODES } from "./exit-codes.ts";
+import { type Io, showError } from "./console/console.ts";
+import { EXIT_CODES } from "./console/exit-codes.ts";
 import { helpOf } from "./help.ts";
-import type { OptionSpec } from "./options.ts";
+import type { OptionSpec } from "./session/options.ts";
 import { usageMistake } from "./usage.ts";
 
 /** Runs a command line; its exit code. */

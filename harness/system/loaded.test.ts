@@ -32,8 +32,8 @@ function loadedWith(module: string): string[] {
 test.each(["iconv-lite", "temporal-polyfill", "csv-parse", "ioredis"])(
   "a grading of programs does not wait for %s, which only some classes need",
   (library) => {
-    const loaded = loadedWith("harness/cli/grade-any.js");
-    expect(loaded).toContain("dist/harness/cli/grade.js");
+    const loaded = loadedWith("harness/cli/command/grade-any.js");
+    expect(loaded).toContain("dist/harness/cli/command/grade.js");
     expect(loaded.filter((input) => input.includes(`node_modules/${library}/`))).toEqual([]);
   },
 );

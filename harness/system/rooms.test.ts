@@ -106,10 +106,10 @@ test("a room within a room imports from those below it only", async () => {
       ...Object.fromEntries(inner.map((each) => [`${inside(each)}/any.ts`, "export type Any = string;\n"])),
       [`${inside(inner[0]!)}/of-lower.ts`]: importing(`../${inner.at(-1)}/any.ts`),
       [`${inside(inner.at(-1)!)}/of-upper.ts`]: importing(`../${inner[0]}/any.ts`),
-      [`${inside(inner.at(-1)!)}/of-cli.ts`]: importing("../../cli/any.ts"),
+      [`${inside(inner.at(-1)!)}/of-system.ts`]: importing("../../system/any.ts"),
     });
     expect(breaches.filter((each) => each.includes("Restricted"))).toEqual(
-      ["of-cli.ts", "of-upper.ts"].map((file) => `noRestrictedImports: ${inside(inner.at(-1)!)}/${file}`),
+      ["of-system.ts", "of-upper.ts"].map((file) => `noRestrictedImports: ${inside(inner.at(-1)!)}/${file}`),
     );
   }
 });

@@ -5,7 +5,7 @@ import { wordsSchema } from "../answer/words.ts";
 import { problemFileSchema } from "../case/case.ts";
 import { customCaseSchema, customProblemSchema } from "../case/custom/schema.ts";
 import { schemeSchema } from "../class/scheme.ts";
-import { courseSchema } from "../cli/course.ts";
+import { courseSchema } from "../cli/session/course.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import { reportSchema } from "../report/report.ts";
 import { manifestSchema } from "../submission/manifest.ts";

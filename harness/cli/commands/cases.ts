@@ -1,4 +1,3 @@
-import type { CommandSpec } from "../command.ts";
 import {
   boardCasesOption,
   casesOption,
@@ -10,8 +9,9 @@ import {
   langOption,
   nowOption,
   problemOption,
-} from "../options.ts";
+} from "../session/options.ts";
 import { classArgument } from "./class-argument.ts";
+import type { CommandSpec } from "./command.ts";
 
 /** Commands about cases. */
 export const casesCommands: readonly CommandSpec[] = [
@@ -30,7 +30,7 @@ export const casesCommands: readonly CommandSpec[] = [
       langOption,
       { flags: "--json", description: { en: "print the list as JSON", "pt-BR": "imprime a lista em JSON" } },
     ],
-    load: async () => (await import("../cases.ts")).listCases,
+    load: async () => (await import("../command/cases.ts")).listCases,
   },
   {
     name: "verify",
@@ -60,10 +60,10 @@ export const casesCommands: readonly CommandSpec[] = [
           en: "print how many points typical mistakes get, as a Markdown table",
           "pt-BR": "mostra quantos pontos erros típicos ganham, em uma tabela Markdown",
         },
-        load: async () => (await import("../mistakes.ts")).printMistakes,
+        load: async () => (await import("../command/mistakes.ts")).printMistakes,
       },
     ],
-    load: async () => (await import("../verify.ts")).verifyCases,
+    load: async () => (await import("../command/verify.ts")).verifyCases,
   },
   {
     name: "boards",
@@ -95,7 +95,7 @@ export const casesCommands: readonly CommandSpec[] = [
             description: { en: "the folder of the boards", "pt-BR": "a pasta dos tabuleiros" },
           },
         ],
-        load: async () => (await import("../boards.ts")).importFolder,
+        load: async () => (await import("../command/boards.ts")).importFolder,
       },
       {
         name: "seed",
@@ -116,9 +116,9 @@ export const casesCommands: readonly CommandSpec[] = [
             default: 1,
           },
         ],
-        load: async () => (await import("../boards.ts")).printSeed,
+        load: async () => (await import("../command/boards.ts")).printSeed,
       },
     ],
-    load: async () => (await import("../boards.ts")).makeOrCheckBoards,
+    load: async () => (await import("../command/boards.ts")).makeOrCheckBoards,
   },
 ];

@@ -1,4 +1,4 @@
-import type { ArgumentSpec } from "../command.ts";
+import type { ArgumentSpec } from "./command.ts";
 
 /** The class that a command is about, named without an option. */
 export const classArgument: ArgumentSpec = {

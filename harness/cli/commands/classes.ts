@@ -1,4 +1,3 @@
-import type { ArgumentSpec, CommandSpec } from "../command.ts";
 import {
   anonymousOption,
   audienceOption,
@@ -12,8 +11,9 @@ import {
   problemOption,
   reportOption,
   sectionsOptions,
-} from "../options.ts";
+} from "../session/options.ts";
 import { classArgument } from "./class-argument.ts";
+import type { ArgumentSpec, CommandSpec } from "./command.ts";
 
 const studentArgument: ArgumentSpec = {
   name: "<student>",
@@ -40,7 +40,7 @@ export const classesCommands: readonly CommandSpec[] = [
       langOption,
       jsonOption,
     ],
-    load: async () => (await import("../report.ts")).renderReport,
+    load: async () => (await import("../command/report.ts")).renderReport,
   },
   {
     name: "show",
@@ -84,7 +84,7 @@ export const classesCommands: readonly CommandSpec[] = [
         },
       },
     ],
-    load: async () => (await import("../case-input.ts")).show,
+    load: async () => (await import("../command/show/case-input.ts")).show,
   },
   {
     name: "diff",
@@ -109,7 +109,7 @@ export const classesCommands: readonly CommandSpec[] = [
         description: { en: "print the result as JSON", "pt-BR": "mostra o resultado em JSON" },
       },
     ],
-    load: async () => (await import("../diff.ts")).printDifference,
+    load: async () => (await import("../command/diff.ts")).printDifference,
   },
   {
     name: "similar",
@@ -128,7 +128,7 @@ export const classesCommands: readonly CommandSpec[] = [
       },
     ],
     options: [problemOption, outOption, anonymousOption, ...sectionsOptions, langOption],
-    load: async () => (await import("../similar.ts")).findSimilar,
+    load: async () => (await import("../command/similar.ts")).findSimilar,
   },
   {
     name: "class",
@@ -154,7 +154,7 @@ export const classesCommands: readonly CommandSpec[] = [
           },
         ],
         options: [...sectionsOptions, langOption],
-        load: async () => (await import("../class-check.ts")).checkClass,
+        load: async () => (await import("../command/class-check.ts")).checkClass,
       },
     ],
   },
@@ -166,7 +166,7 @@ export const classesCommands: readonly CommandSpec[] = [
     },
     arguments: [studentArgument],
     options: [classOption, langOption],
-    load: async () => (await import("../log.ts")).printLog,
+    load: async () => (await import("../command/log.ts")).printLog,
   },
   {
     name: "settle",
@@ -232,7 +232,7 @@ export const classesCommands: readonly CommandSpec[] = [
       classOption,
       langOption,
     ],
-    load: async () => (await import("../settle.ts")).settle,
+    load: async () => (await import("../command/settle.ts")).settle,
   },
   {
     name: "close",
@@ -242,7 +242,7 @@ export const classesCommands: readonly CommandSpec[] = [
     },
     arguments: [classArgument],
     options: [classOption, langOption],
-    load: async () => (await import("../close.ts")).closeClass,
+    load: async () => (await import("../command/close.ts")).closeClass,
   },
   {
     name: "forget",
@@ -252,6 +252,6 @@ export const classesCommands: readonly CommandSpec[] = [
     },
     arguments: [studentArgument],
     options: [classOption, langOption],
-    load: async () => (await import("../forget.ts")).forget,
+    load: async () => (await import("../command/forget.ts")).forget,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Edition } from "../../base/package.ts";
-import type { CommandSpec } from "../command.ts";
+import type { CommandSpec } from "./command.ts";
 
 /** Part of a command that an edition has; absent for all of it. */
 interface Part {

@@ -1,6 +1,6 @@
 import { PACKAGE_VERSIONS } from "../../exchange/kattis/versions.ts";
-import type { CommandSpec } from "../command.ts";
-import { casesOption, isolationOption, jobsOption } from "../options.ts";
+import { casesOption, isolationOption, jobsOption } from "../session/options.ts";
+import type { CommandSpec } from "./command.ts";
 
 /** Commands that take problems from other judges, and give them there. */
 export const exchangeCommands: readonly CommandSpec[] = [
@@ -34,7 +34,7 @@ export const exchangeCommands: readonly CommandSpec[] = [
           jobsOption,
           isolationOption,
         ],
-        load: async () => (await import("../exchange.ts")).importKattis,
+        load: async () => (await import("../command/exchange.ts")).importKattis,
       },
     ],
   },
@@ -77,7 +77,7 @@ export const exchangeCommands: readonly CommandSpec[] = [
           },
           isolationOption,
         ],
-        load: async () => (await import("../exchange.ts")).exportKattis,
+        load: async () => (await import("../command/exchange.ts")).exportKattis,
       },
     ],
   },

@@ -1,4 +1,3 @@
-import type { CommandSpec } from "../command.ts";
 import {
   anonymousOption,
   audienceOption,
@@ -15,7 +14,8 @@ import {
   queueOption,
   reportOption,
   sectionsOptions,
-} from "../options.ts";
+} from "../session/options.ts";
+import type { CommandSpec } from "./command.ts";
 
 /** Commands that grade. */
 export const gradingCommands: readonly CommandSpec[] = [
@@ -93,7 +93,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       langOption,
       jsonOption,
     ],
-    load: async () => (await import("../grade-any.ts")).gradeAny,
+    load: async () => (await import("../command/grade-any.ts")).gradeAny,
   },
   {
     name: "check",
@@ -150,6 +150,6 @@ export const gradingCommands: readonly CommandSpec[] = [
       langOption,
       jsonOption,
     ],
-    load: async () => (await import("../check.ts")).checkFolder,
+    load: async () => (await import("../command/check.ts")).checkFolder,
   },
 ];

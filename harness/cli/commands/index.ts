@@ -1,7 +1,7 @@
 import { EDITION } from "../../base/package.ts";
-import type { CommandSpec } from "../command.ts";
 import { casesCommands } from "./cases.ts";
 import { classesCommands } from "./classes.ts";
+import type { CommandSpec } from "./command.ts";
 import { commandsFor } from "./edition.ts";
 import { exchangeCommands } from "./exchange.ts";
 import { gradingCommands } from "./grading.ts";

@@ -1,6 +1,6 @@
 import { LEVEL_NAMES } from "../../run/isolation/level.ts";
-import type { CommandSpec } from "../command.ts";
-import { langOption } from "../options.ts";
+import { langOption } from "../session/options.ts";
+import type { CommandSpec } from "./command.ts";
 
 /** Commands about this machine. */
 export const machineCommands: readonly CommandSpec[] = [
@@ -33,6 +33,6 @@ export const machineCommands: readonly CommandSpec[] = [
       },
       langOption,
     ],
-    load: async () => (await import("../doctor.ts")).examineMachine,
+    load: async () => (await import("../command/doctor.ts")).examineMachine,
   },
 ];

@@ -1,5 +1,4 @@
 import { PLATFORM_NAMES, PLATFORM_TITLES } from "../../pack/platform/names.ts";
-import type { CommandSpec } from "../command.ts";
 import {
   casesOption,
   jobsOption,
@@ -7,7 +6,8 @@ import {
   nowOption,
   type OptionSpec,
   problemOption,
-} from "../options.ts";
+} from "../session/options.ts";
+import type { CommandSpec } from "./command.ts";
 
 const platformOptions = PLATFORM_NAMES.map(
   (name): OptionSpec => ({
@@ -49,6 +49,6 @@ export const packingCommands: readonly CommandSpec[] = [
       jobsOption,
       langOption,
     ],
-    load: async () => (await import("../pack.ts")).packCavalo,
+    load: async () => (await import("../command/pack.ts")).packCavalo,
   },
 ];

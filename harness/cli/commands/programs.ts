@@ -1,5 +1,4 @@
 import { LANGUAGE_NAMES } from "../../submission/language/names.ts";
-import type { CommandSpec } from "../command.ts";
 import {
   casesOption,
   classProblemOption,
@@ -8,7 +7,8 @@ import {
   langOption,
   neededProblemOption,
   problemOption,
-} from "../options.ts";
+} from "../session/options.ts";
+import type { CommandSpec } from "./command.ts";
 
 /** Commands about single programs, and what to start from. */
 export const programsCommands: readonly CommandSpec[] = [
@@ -48,7 +48,7 @@ export const programsCommands: readonly CommandSpec[] = [
       isolationOption,
       langOption,
     ],
-    load: async () => (await import("../adopt.ts")).adoptPrograms,
+    load: async () => (await import("../command/adopt.ts")).adoptPrograms,
   },
   {
     name: "new",
@@ -76,7 +76,7 @@ export const programsCommands: readonly CommandSpec[] = [
           },
         ],
         options: [neededProblemOption],
-        load: async () => (await import("../new.ts")).writeProgram,
+        load: async () => (await import("../command/new.ts")).writeProgram,
       },
       {
         name: "case",
@@ -88,7 +88,7 @@ export const programsCommands: readonly CommandSpec[] = [
           },
         ],
         options: [neededProblemOption],
-        load: async () => (await import("../new.ts")).writeCase,
+        load: async () => (await import("../command/new.ts")).writeCase,
       },
       {
         name: "class",
@@ -124,7 +124,7 @@ export const programsCommands: readonly CommandSpec[] = [
             },
           },
         ],
-        load: async () => (await import("../new.ts")).writeClass,
+        load: async () => (await import("../command/new.ts")).writeClass,
       },
       {
         name: "course",
@@ -145,7 +145,7 @@ export const programsCommands: readonly CommandSpec[] = [
           },
           langOption,
         ],
-        load: async () => (await import("../new.ts")).writeCourse,
+        load: async () => (await import("../command/new.ts")).writeCourse,
       },
     ],
   },

@@ -1,5 +1,5 @@
-import type { CommandSpec } from "../command.ts";
-import { queueOption } from "../options.ts";
+import { queueOption } from "../session/options.ts";
+import type { CommandSpec } from "./command.ts";
 
 /** Commands about several machines. */
 export const queueCommands: readonly CommandSpec[] = [
@@ -33,7 +33,7 @@ export const queueCommands: readonly CommandSpec[] = [
         default: 60,
       },
     ],
-    load: async () => (await import("../work.ts")).workHere,
+    load: async () => (await import("../command/work.ts")).workHere,
   },
   {
     name: "queue",
@@ -48,6 +48,6 @@ export const queueCommands: readonly CommandSpec[] = [
         description: { en: "print the result as JSON", "pt-BR": "imprime o resultado em JSON" },
       },
     ],
-    load: async () => (await import("../queue.ts")).showQueue,
+    load: async () => (await import("../command/queue.ts")).showQueue,
   },
 ];

@@ -1,0 +1,92 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { adopt } from "../../adopt/adopt.ts";
+import type { Adoption } from "../../adopt/adopt-program.ts";
+import { attemptsText } from "../../adopt/attempts-text.ts";
+import { manifestText, summaryOf } from "../../adopt/document.ts";
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath } from "../../base/files.ts";
+import type { Locale } from "../../base/locale.ts";
+import { placed, type Sentence } from "../../base/sentence.ts";
+import { printable } from "../../base/text.ts";
+import { timeFactor } from "../../grade/task/calibration.ts";
+import { withLab } from "../../run/lab.ts";
+import { bareSubmission } from "../../submission/find/bare.ts";
+import { MANIFEST } from "../../submission/find/sources.ts";
+import type { Io } from "../console/console.ts";
+import { EXIT_CODES } from "../console/exit-codes.ts";
+import { check } from "../session/checking.ts";
+import { chooseIsolation } from "../session/isolation.ts";
+import { type AdoptOptions, adoptClass } from "./adopt-class.ts";
+
+/** Adopts one program, or those of a class, which may be of one student. */
+export function adoptPrograms(
+  [folders]: [readonly string[]],
+  options: AdoptOptions,
+  io: Io,
+): Promise<number> {
+  const [folder, other] = folders;
+  const isClass = other !== undefined || options.manifests !== undefined;
+  return isClass ? adoptClass(folders, options, io) : adoptProgram(folder!, options, io);
+}
+
+const NOT_WRITTEN: Sentence = {
+  en: `No ${MANIFEST} was written`,
+  "pt-BR": `Nenhum ${MANIFEST} foi escrito`,
+};
+
+const LIKELIEST: Sentence = {
+  en: "Nothing proves this manifest, but it ranks first among those that were tried",
+  "pt-BR": "Nada prova este manifesto, mas é o primeiro entre os que foram testados",
+};
+
+const TRIED: Sentence = {
+  en: "This was tried. These verdicts are on guesses, not on the program",
+  "pt-BR": "Foi tentado isto. Estes vereditos são sobre palpites, não sobre o programa",
+};
+
+const WRITTEN: Sentence = { en: "was written", "pt-BR": "foi escrito" };
+
+/** Adopts a program, writes its manifest, and checks it on the public cases. */
+async function adoptProgram(folder: string, options: AdoptOptions, io: Io): Promise<number> {
+  const { locale } = io;
+  const submission = await bareSubmission(folder, options.problem);
+  const file = path.join(submission.folder, MANIFEST);
+  if (existsSync(file) && !options.force)
+    throw new ExpectedError(
+      placed(displayPath(file), {
+        en: "this file exists already. Use --force to overwrite it",
+        "pt-BR": "este arquivo já existe. Use --force para substituí-lo",
+      }),
+    );
+
+  const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
+  const signal = io.stopSignal();
+  const factor = await timeFactor(signal);
+  const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) =>
+    adopt(submission, lab, { timeFactor: factor }),
+  );
+  if (signal.aborted) return EXIT_CODES.stopped;
+  if (adoption.kind === "given-up") {
+    io.out.write(givenUpText(adoption, locale));
+    return EXIT_CODES.failed;
+  }
+  writeFileSync(file, manifestText(adoption, locale));
+  io.out.write(
+    `${printable(displayPath(file))} ${WRITTEN[locale]}: ${summaryOf(adoption.tries)[locale]}.\n\n`,
+  );
+  const checked = { ...options, problem: submission.problem };
+  const request = { folders: [submission.folder], options: checked, publicOnly: true, trusted: true };
+  return check({ ...request, ownManifests: true }, io);
+}
+
+function givenUpText(
+  { reason, likeliest, results }: Extract<Adoption, { kind: "given-up" }>,
+  locale: Locale,
+): string {
+  return [
+    `${NOT_WRITTEN[locale]}: ${reason[locale]}.\n`,
+    likeliest ? `\n${LIKELIEST[locale]}:\n\n${manifestText(likeliest, locale)}` : "",
+    results.length > 1 ? `\n${TRIED[locale]}:\n${attemptsText(results, locale)}` : "",
+  ].join("");
+}

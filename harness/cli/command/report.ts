@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath, isOwnFile } from "../../base/files.ts";
+import { chooseLocale, LOCALES } from "../../base/locale.ts";
+import { placed, type Sentence } from "../../base/sentence.ts";
+import { recordOf } from "../../grade/store/class-record.ts";
+import type { ClassState } from "../../grade/store/history.ts";
+import { shownClass } from "../../grade/store/shown-class.ts";
+import type { StoreIndex } from "../../grade/store/store-index.ts";
+import { CLASS_PAGE } from "../../report/file-names.ts";
+import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../../report/index.ts";
+import { REPORT_FILE } from "../../report/json.ts";
+import { AUDIENCES, type Audience, type FormatName } from "../../report/names.ts";
+import type { Report } from "../../report/report.ts";
+import { tell } from "../../report/tell.ts";
+import { openReportFolder } from "../../report/write.ts";
+import type { Io } from "../console/console.ts";
+import { EXIT_CODES } from "../console/exit-codes.ts";
+import { classNamed } from "../session/class-of.ts";
+import { readClass } from "../session/damage.ts";
+import { wordsFor } from "../session/kept-words.ts";
+import type { ClassOptions } from "../session/options.ts";
+import { contextOf } from "../session/session.ts";
+import { showChangesSinceClosing } from "./diff.ts";
+
+interface ReportOptions extends ClassOptions {
+  readonly report: readonly FormatName[];
+  readonly audience: Audience;
+}
+
+/** Writes and prints the report of a class again, without grading. */
+export async function renderReport([named]: [string?], options: ReportOptions, io: Io): Promise<number> {
+  const { out } = classNamed(named, options);
+  const known = readClass(out, io);
+  const { history } = known;
+  const context = { ...contextOf(io, options), ...shownClass(known) };
+  const { state } = history;
+  showChangesSinceClosing(history, wordsFor(state, options), io);
+  const report = reportFor(options.audience, tellClass(state, options), context);
+  const reports = openReportFolder(out);
+  await reports.write(filesOf(await loadFormats(["json", ...options.report]), report, context));
+  reports.close();
+  io.out.write(printedReport(options.json ? "json" : "terminal", report, context));
+  return EXIT_CODES.ok;
+}
+
+/** Writes the pages of a class anew, if they are there and are for its instructor: they show its grades. */
+export async function renewPages(
+  { out, report, known }: { readonly out: string; readonly report: Report; readonly known: StoreIndex },
+  options: ClassOptions,
+  io: Io,
+): Promise<void> {
+  if (!existsSync(path.join(out, CLASS_PAGE))) return;
+  const context = { ...contextOf(io, options), ...shownClass(known) };
+  const formats = await loadFormats(["html"]);
+  const reports = openReportFolder(out);
+  await reports.writeOnce(renderingOf(["html"], report, context), () => filesOf(formats, report, context));
+  reports.close();
+}
+
+/** Tells the results of a class that count. */
+export function tellClass(state: ClassState, { lang }: Pick<ClassOptions, "lang">): Report {
+  const locale = chooseLocale({ asked: lang, cases: state.cases, environment: process.env });
+  return tell(recordOf(state), locale);
+}
+
+const NOT_READABLE: Sentence = {
+  en: "is damaged. Type `cavalo report` to write it again",
+  "pt-BR": "está danificado. Digite `cavalo report` para escrevê-lo de novo",
+};
+
+/** Reads how a report was told the last time, and to whom. */
+export function writtenReport(out: string): Partial<Pick<Report, "language" | "audience">> {
+  const file = path.join(out, REPORT_FILE);
+  if (!existsSync(file)) return {};
+  const read = isOwnFile(file) ? toldIn(readFileSync(file, "utf8")) : undefined;
+  if (!read) throw new ExpectedError(placed(displayPath(path.resolve(file)), NOT_READABLE));
+  return read;
+}
+
+/** Reads how a report was told; undefined if the text is none. */
+function toldIn(text: string): Partial<Pick<Report, "language" | "audience">> | undefined {
+  try {
+    const { language, audience }: Report = JSON.parse(text);
+    const isReadable = audience === undefined || AUDIENCES.includes(audience.name);
+    return LOCALES.includes(language) && isReadable ? { language, ...(audience && { audience }) } : undefined;
+  } catch {
+    return undefined;
+  }
+}

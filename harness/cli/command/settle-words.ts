@@ -1,0 +1,128 @@
+import type { Locale } from "../../base/locale.ts";
+import { excerpt, printable, shorten } from "../../base/text.ts";
+import type { Grade } from "../../class/grades.ts";
+import type { ClassResults } from "../../class/results.ts";
+import { openCause } from "../../class/settle/settling.ts";
+import type { DecisionLine } from "../../grade/store/desk-lines.ts";
+import { CATALOGUES } from "../../report/catalogue/index.ts";
+import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+
+interface SettleWords {
+  readonly settled: (count: number, names: string) => string;
+  readonly undone: (name: string) => string;
+  readonly gradeAgain: (folder: string) => string;
+  readonly withoutPage: (names: string) => string;
+  readonly open: (count: number) => string;
+  readonly nothingOpen: string;
+  /** Reasons that no finding tells. */
+  readonly claimed: string;
+  readonly outdated: string;
+  readonly decisions: string;
+  readonly grade: (grade: number) => string;
+  readonly confirmed: string;
+  readonly manifest: (keys: string) => string;
+  readonly how: readonly string[];
+}
+
+const en = quantitiesIn("en");
+const pt = quantitiesIn("pt-BR");
+
+export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = {
+  en: {
+    settled: (count, names) => `${count === 1 ? "Settled" : `${en.number(count)} settled`}: ${names}`,
+    undone: (name) => `Taken back: the last decision about ${name}`,
+    gradeAgain: (folder) => `It counts from the next grading on: cavalo grade ${folder}`,
+    withoutPage: (names) =>
+      `There is no hand-in, and so no page: ${names} will not read the sentence unless it goes into a gradebook with the grade.`,
+    open: (count) => `Only you can settle (${en.number(count)})`,
+    nothingOpen: "Nothing is left to settle.",
+    claimed: "several hand-ins may be theirs. Say in grading.yaml whose they are (match)",
+    outdated: "handed in another program after you gave a grade",
+    decisions: "Your decisions",
+    grade: (grade) => `grade ${en.number(grade)}`,
+    confirmed: "the points count as they were judged",
+    manifest: (keys) => `manifest ${keys}`,
+    how: [
+      'A grade and a sentence that the student reads: cavalo settle "NAME" 7.5 "SENTENCE"',
+      'For all with one cause: cavalo settle --cause CAUSE 0 "SENTENCE"',
+      'The points as they were judged: cavalo settle "NAME" --confirm',
+    ],
+  },
+  "pt-BR": {
+    settled: (count, names) => `${count === 1 ? "Resolvido" : `${pt.number(count)} resolvidos`}: ${names}`,
+    undone: (name) => `Desfeita: a última decisão sobre ${name}`,
+    gradeAgain: (folder) => `Vale a partir da próxima avaliação: cavalo grade ${folder}`,
+    withoutPage: (names) =>
+      `Não há entrega, nem página: ${names} não vai ler a frase, a não ser numa planilha, junto com a nota.`,
+    open: (count) => `Só você pode resolver (${pt.number(count)})`,
+    nothingOpen: "Não falta resolver nada.",
+    claimed: "várias entregas podem ser desta pessoa. Diga em grading.yaml de quem são (match)",
+    outdated: "entregou outro programa depois que você deu a nota",
+    decisions: "Decisões suas",
+    grade: (grade) => `nota ${pt.number(grade)}`,
+    confirmed: "valem os pontos como foram avaliados",
+    manifest: (keys) => `manifesto ${keys}`,
+    how: [
+      'Uma nota e uma frase que o aluno lê: cavalo settle "NOME" 7,5 "FRASE"',
+      'Para todos com a mesma causa: cavalo settle --cause CAUSA 0 "FRASE"',
+      'Os pontos como foram avaliados: cavalo settle "NOME" --confirm',
+    ],
+  },
+};
+
+/** Lists what only the instructor can settle, by its cause, and what is decided already. */
+export function settledLines(
+  results: ClassResults,
+  decisions: readonly DecisionLine[],
+  locale: Locale,
+): string[] {
+  const words = SETTLE_WORDS[locale];
+  const open = results.grades.filter(({ result }) => result.kind === "to-look-at");
+  const groups = new Map<string, { sentence: string; names: string[] }>();
+  for (const grade of open) {
+    const { kind, sentence } = causeOf(grade, results, locale);
+    const group = groups.get(kind) ?? { sentence, names: [] };
+    group.names.push(printable(grade.person.name));
+    groups.set(kind, group);
+  }
+  return [
+    open.length > 0 ? words.open(open.length) : words.nothingOpen,
+    ...Array.from(groups).flatMap(([kind, { sentence, names }]) => [
+      `  ${kind} (${names.length}): ${sentence}`,
+      `    ${names.join(", ")}`,
+    ]),
+    ...(open.length > 0 ? words.how : []),
+    ...(decisions.length > 0 ? [words.decisions] : []),
+    ...decisions.map(
+      (line) => `  ${printable(line.name)}: ${partsOf(line, words).join("; ")} (${signed(line)})`,
+    ),
+  ];
+}
+
+/** Names why a grade is open, in words that fit everybody with the same reason. */
+function causeOf(grade: Grade, results: ClassResults, locale: Locale): { kind: string; sentence: string } {
+  const words = SETTLE_WORDS[locale];
+  const { result, claimedBy = [] } = grade;
+  if (result.kind === "to-look-at" && result.isOutdated) return { kind: "changed", sentence: words.outdated };
+  const cause = openCause(grade, results);
+  if (cause) {
+    const titles: Readonly<Record<string, string>> = CATALOGUES[locale].page.looks;
+    return { kind: cause.kind, sentence: titles[cause.kind] ?? excerpt(cause.message) };
+  }
+  return { kind: "match", sentence: claimedBy.length > 0 ? words.claimed : "" };
+}
+
+/** Longest manifest that is shown. */
+const MOST_SHOWN = 80;
+
+function partsOf({ grade, comment, manifest }: DecisionLine, words: SettleWords): string[] {
+  return [
+    ...(grade === undefined ? [] : [grade === "confirm" ? words.confirmed : words.grade(grade)]),
+    ...(comment === undefined ? [] : [`"${excerpt(comment)}"`]),
+    ...(manifest ? [words.manifest(shorten(printable(JSON.stringify(manifest.keys)), MOST_SHOWN))] : []),
+  ];
+}
+
+function signed({ at, by }: DecisionLine): string {
+  return `${printable(by)}, ${at.slice(0, 10)}`;
+}

@@ -1,0 +1,188 @@
+import { userInfo } from "node:os";
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath } from "../../base/files.ts";
+import { placed } from "../../base/sentence.ts";
+import { excerpt, printable } from "../../base/text.ts";
+import { type ClassFolder, readClassFolder } from "../../class/class-folder.ts";
+import { type ClassResults, studentsOf } from "../../class/results.ts";
+import { NOT_HELD } from "../../class/scheme-mistakes.ts";
+import { standing } from "../../class/settle/decision.ts";
+import { type DecisionOn, decisionsFor, namedIn, type Settlement } from "../../class/settle/settling.ts";
+import type { DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
+import { openStore } from "../../grade/store/store.ts";
+import type { Io } from "../console/console.ts";
+import { EXIT_CODES } from "../console/exit-codes.ts";
+import { waitingFor } from "../console/waiting.ts";
+import { type GradesOptions, gradesIn, writeGrades } from "../session/class-grades.ts";
+import { type ClassPlace, classOf } from "../session/class-of.ts";
+import { readClass } from "../session/damage.ts";
+import { localeOf } from "../session/kept-words.ts";
+import { renewPages, tellClass, writtenReport } from "./report.ts";
+import { SETTLE_WORDS, settledLines } from "./settle-words.ts";
+
+interface SettleOptions extends GradesOptions {
+  readonly cause?: string;
+  readonly confirm?: boolean;
+  readonly program?: string;
+  readonly reading?: boolean;
+  readonly undo?: boolean;
+}
+
+type Line = DecisionLine | UndoLine;
+
+/** Keeps an instructor's decision about a student, or about all with one cause, and writes the grades anew; or lists what is open. */
+export async function settle(
+  words: readonly (string | undefined)[],
+  options: SettleOptions,
+  io: Io,
+): Promise<number> {
+  const place = classOf(options);
+  const own = readClassFolder(folderOf(place));
+  // Nothing is decided of a class that was never graded, and nothing from half of a grading.
+  if (readClass(place.out, io).history.state.graded?.stopped !== false) throw notWhole(own);
+  const store = await openStore(place.out, waitingFor(io));
+  try {
+    const { state } = store.known.history;
+    const { language } = writtenReport(place.out);
+    const report = tellClass(state, language && !options.lang ? { lang: language } : options);
+    const results = gradesIn(own, report, state);
+    const given = words.filter((word) => word !== undefined);
+    if (given.length === 0 && options.cause === undefined && !options.undo) {
+      const lines = settledLines(results, standing(state.decisions), localeOf(state, options));
+      for (const line of lines) io.out.write(`${line}\n`);
+      return EXIT_CODES.ok;
+    }
+    const lines = options.undo ? [undoing(given, results)] : decided(given, options, results);
+    for (const line of lines) if (line.kind === "decided") checkComment(line, own);
+    for (const line of lines) store.keep(line);
+    await store.sync();
+    store.throwIfIncomplete();
+    const texts = SETTLE_WORDS[localeOf(state, options)];
+    const names = lines.map((line) => printable(nameOf(line, results))).join(", ");
+    io.out.write(`${options.undo ? texts.undone(names) : texts.settled(lines.length, names)}\n`);
+    const unread = lines.flatMap((line) =>
+      line.kind === "decided" && line.comment !== undefined && line.students.length === 0 ? line.name : [],
+    );
+    if (unread.length > 0) io.out.write(`${texts.withoutPage(unread.map(printable).join(", "))}\n`);
+    if (lines.some((line) => line.kind === "decided" && line.manifest))
+      io.out.write(`${texts.gradeAgain(displayPath(own.folder))}\n`);
+    const isWhole = await writeGrades({ own, report, store, out: place.out, isBrief: true }, options, io);
+    await renewPages({ out: place.out, report, known: store.known }, options, io);
+    return isWhole ? EXIT_CODES.ok : EXIT_CODES.unable;
+  } finally {
+    store.close();
+  }
+}
+
+/** @throws ExpectedError if the folder is not that of a class */
+function folderOf({ out, folder }: ClassPlace): string {
+  if (folder !== undefined) return folder;
+  throw new ExpectedError({
+    en: `${displayPath(out)}: there are no grades here. They are given in the folder of a class, which \`cavalo new class\` makes`,
+    "pt-BR": `${displayPath(out)}: aqui não há notas. Elas são dadas na pasta de uma turma, que \`cavalo new class\` faz`,
+  });
+}
+
+function notWhole({ folder }: ClassFolder): ExpectedError {
+  const shown = displayPath(folder);
+  return new ExpectedError({
+    en: `${shown}: the last grading was not finished. Type \`cavalo grade ${shown}\`, which goes on, and settle then`,
+    "pt-BR": `${shown}: a última avaliação não terminou. Digite \`cavalo grade ${shown}\`, que continua de onde parou, e resolva depois`,
+  });
+}
+
+/** @throws ExpectedError if the gradebook cannot hold a sentence */
+function checkComment({ comment = "" }: DecisionLine, { gradebook }: ClassFolder): void {
+  if (gradebook?.holds(comment) === false)
+    throw new ExpectedError(placed(displayPath(gradebook.file), NOT_HELD));
+}
+
+/** Makes the lines of a decision. */
+function decided(words: readonly string[], options: SettleOptions, results: ClassResults): DecisionLine[] {
+  const decisions = decisionsFor(settlementOf(words, options), results);
+  return decisions.map(({ about, ...decision }: DecisionOn) => ({
+    kind: "decided",
+    ...signature(),
+    person: about.person.key,
+    name: about.person.name,
+    students: studentsOf(about, results),
+    programs: about.programs,
+    ...decision,
+  }));
+}
+
+/** Reads the words of a command line: `[student] [grade] [sentence]`. */
+function settlementOf(
+  words: readonly string[],
+  { cause, confirm, program, reading }: SettleOptions,
+): Settlement {
+  const [person, ...rest] = cause === undefined ? words : ["", ...words];
+  const [first = "", ...others] = rest;
+  const isGrade = GRADE.test(first);
+  const comment = isGrade ? others : rest;
+  const grade = isGrade ? Number(first.replace(",", ".")) : undefined;
+  if (comment.some((text) => !/\p{L}/u.test(text)))
+    throw new ExpectedError({
+      en: `${excerpt(comment[0] ?? "")}: this is neither a grade, such as 7.5, nor a sentence`,
+      "pt-BR": `${excerpt(comment[0] ?? "")}: isto não é uma nota, como 7,5, nem uma frase`,
+    });
+  const says = grade !== undefined || comment.length > 0 || confirm || program !== undefined || reading;
+  if (!says || comment.length > 1)
+    throw new ExpectedError({
+      en: 'say a grade, a sentence in quotes, or both: cavalo settle "Ana Souza" 7.5 "presented in class"',
+      "pt-BR":
+        'diga uma nota, uma frase entre aspas ou as duas: cavalo settle "Ana Souza" 7,5 "apresentou em aula"',
+    });
+  if (grade !== undefined && confirm)
+    throw new ExpectedError({
+      en: "give a grade, or confirm the points, and not both",
+      "pt-BR": "dê uma nota ou confirme os pontos, e não os dois",
+    });
+  return {
+    about: cause === undefined ? { person: person! } : { cause },
+    ...(grade !== undefined && { grade }),
+    ...(comment[0] !== undefined && { comment: comment[0] }),
+    ...(confirm && { isConfirmed: true }),
+    ...(program !== undefined && { program }),
+    ...(reading && { takesReading: true }),
+  };
+}
+
+const GRADE = /^\d+(?:[.,]\d+)?$/;
+
+/** @throws ExpectedError if nothing is decided about the student */
+function undoing([person, ...others]: readonly string[], results: ClassResults): UndoLine {
+  if (person === undefined || others.length > 0)
+    throw new ExpectedError({
+      en: 'name one student: cavalo settle "Ana Souza" --undo',
+      "pt-BR": 'indique um aluno: cavalo settle "Ana Souza" --undo',
+    });
+  const lost = results.decisions.lost.findLast((line) => line.person === person || line.name === person);
+  if (lost) return { kind: "undone", ...signature(), person: lost.person };
+  const { key, name } = namedIn(person, results).person;
+  const last = results.decisions.of.get(key)?.at(-1);
+  if (!last)
+    throw new ExpectedError({
+      en: `${excerpt(name)}: nothing is decided that could be taken back`,
+      "pt-BR": `${excerpt(name)}: não há decisão que se possa desfazer`,
+    });
+  return { kind: "undone", ...signature(), person: last.person };
+}
+
+function nameOf(line: Line, { grades }: ClassResults): string {
+  return grades.find(({ person }) => person.key === line.person)?.person.name ?? line.person;
+}
+
+/** The time, and the user of this machine. */
+function signature(): Pick<Line, "at" | "by"> {
+  return { at: new Date().toISOString(), by: userName() };
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In some containers, a user has no name.
+    return `uid ${process.getuid?.() ?? "?"}`;
+  }
+}

@@ -1,0 +1,15 @@
+import { displayPath } from "../../base/files.ts";
+import type { Sentence } from "../../base/sentence.ts";
+import { printable } from "../../base/text.ts";
+import type { Io } from "../console/console.ts";
+
+const PAGE: Sentence = { en: "Page", "pt-BR": "Página" };
+
+/** Opens a page in the user's browser, and says where it is. Without a browser that is all. */
+export async function showPage(file: string, { out, locale }: Io): Promise<void> {
+  out.write(`${PAGE[locale]}: ${printable(displayPath(file))}\n`);
+  const { default: open } = await import("open");
+  const browser = await open(file).catch(() => undefined);
+  // It may be missing; then the line above is enough.
+  browser?.on("error", () => {});
+}

@@ -1,0 +1,63 @@
+import { onAbort } from "../../base/on-abort.ts";
+import { expectedSeconds, processorsFor } from "../../grade/foreseen.ts";
+import { grade } from "../../grade/grade.ts";
+import type { ExpectedSeconds } from "../../report/catalogue/catalogue.ts";
+import { CATALOGUES } from "../../report/catalogue/index.ts";
+import type { GradingRecord } from "../../report/record.ts";
+import type { CaseResult, SubmissionReport } from "../../report/report.ts";
+import { tellResult, tellSubmission } from "../../report/tell.ts";
+import type { Io } from "../console/console.ts";
+import { gradeProgress } from "../console/progress.ts";
+import type { Session } from "./session.ts";
+
+/** Observer of results in words, while a grading goes on. */
+interface ToldObserver {
+  readonly onSubmission?: (submission: SubmissionReport) => void;
+  /** Gets each failure that is certain before all runs are made, and returns the lines to print about it. */
+  readonly onFailure?: (result: CaseResult) => readonly string[];
+}
+
+/** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
+export async function gradeWithProgress(
+  session: Session,
+  io: Io,
+  { onSubmission, onFailure }: ToldObserver = {},
+): Promise<GradingRecord> {
+  const { locale, submissions, cases, jobs } = session;
+  const { words } = CATALOGUES[locale];
+  const processors = processorsFor(jobs);
+  const progress = gradeProgress(io.err, words, processors);
+  const forget = onAbort(session.signal, progress.stop);
+  return grade(session, {
+    ...progress,
+    onStart(plan) {
+      const takes = plan.work && expectedSeconds(plan.work.values(), processors);
+      const counts = { submissions: submissions.length, cases: cases.length };
+      if (submissions.length > 1)
+        io.err.write(`${words.begun({ ...counts, ...(takes && isLong(takes) && { takes }) })}\n`);
+      progress.onStart(plan);
+    },
+    onSubmission(graded) {
+      const submission = tellSubmission(graded, locale);
+      if (submissions.length > 1) progress.onSubmission(submission);
+      onSubmission?.(submission);
+    },
+    ...(onFailure && {
+      onFailure(result) {
+        const lines = onFailure(tellResult(result, locale));
+        if (lines.length === 0) return;
+        progress.clear();
+        io.out.write(`${lines.join("\n")}\n`);
+      },
+    }),
+  }).finally(() => {
+    forget();
+    progress.stop();
+    return session.close();
+  });
+}
+
+/** Tells if a time is worth a word. */
+function isLong({ most }: ExpectedSeconds): boolean {
+  return most >= 2;
+}

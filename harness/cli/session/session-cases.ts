@@ -1,0 +1,75 @@
+import { distance } from "fastest-levenshtein";
+import { dayOf } from "../../base/day.ts";
+import { collect, ExpectedError } from "../../base/errors.ts";
+import { placed } from "../../base/sentence.ts";
+import { type Case, caseId } from "../../case/any-case.ts";
+import { BUNDLED_CASES } from "../../case/bundled.ts";
+import { withKnownPaths } from "../../case/known-paths.ts";
+import type { ProblemName } from "../../case/names.ts";
+import { visibilityOn } from "../../case/visibility.ts";
+import { loadCases } from "../../problem/load.ts";
+import type { Submission } from "../../submission/submission.ts";
+import type { CommonOptions } from "./options.ts";
+
+/** Cases as a command line names them. */
+export interface CaseRequest {
+  readonly options: CommonOptions;
+  /** Cases that students see, instead of all. */
+  readonly publicOnly: boolean;
+  /** Names of the only cases to take; all if left out. */
+  readonly names?: readonly string[] | undefined;
+}
+
+/** The day of the command, by which cases open for students. */
+export function dayIn({ now }: Pick<CommonOptions, "now">): string {
+  return now ?? dayOf(new Date());
+}
+
+/**
+ * Finds the problem that all given cases have; undefined for the bundled cases, or if there are several problems.
+ *
+ * @throws ExpectedError with every mistake in a case
+ */
+export function onlyProblemOf(files: CommonOptions["cases"]): ProblemName | undefined {
+  if (files === BUNDLED_CASES) return undefined;
+  const problems = new Set(loadCases({ files }).map(({ problem }) => problem));
+  return problems.size === 1 ? [...problems][0] : undefined;
+}
+
+/**
+ * Loads the cases that submissions are put to.
+ *
+ * @throws ExpectedError if none is public although only those are wanted, and with every name that no case has
+ */
+export function casesFor(
+  submissions: readonly Submission[],
+  { options, publicOnly, names }: CaseRequest,
+): Case[] {
+  const problems = new Set(submissions.map(({ problem }) => problem));
+  const day = dayIn(options);
+  const loaded = withKnownPaths(() => loadCases({ files: options.cases, problem: options.problem }));
+  const cases = loaded.filter(
+    (asked) => problems.has(asked.problem) && (!publicOnly || visibilityOn(day, asked) === "public"),
+  );
+  if (publicOnly && cases.length === 0)
+    throw new ExpectedError(
+      placed([options.cases].flat().join(", "), {
+        en: "there is no public case to check the program with",
+        "pt-BR": "não há caso público com que conferir o programa",
+      }),
+    );
+  return names ? casesNamed(names, cases) : cases;
+}
+
+/** @throws ExpectedError with every name that no case has */
+function casesNamed(names: readonly string[], cases: readonly Case[]): Case[] {
+  return collect(names, (name) => {
+    const found = cases.filter((asked) => name === asked.name || name === caseId(asked));
+    if (found.length > 0) return found;
+    const [likely] = cases.toSorted((a, b) => distance(name, a.name) - distance(name, b.name));
+    throw new ExpectedError({
+      en: `there is no case ${name}. Did you mean ${likely?.name}?`,
+      "pt-BR": `não há caso ${name}. Seria ${likely?.name}?`,
+    });
+  }).flat();
+}

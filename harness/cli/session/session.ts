@@ -1,0 +1,279 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import path from "node:path";
+import isUnicodeSupported from "is-unicode-supported";
+import { adoptWhileGrading } from "../../adopt/while-grading.ts";
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath } from "../../base/files.ts";
+import { chooseLocale, type Locale } from "../../base/locale.ts";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { placed, type Sentence } from "../../base/sentence.ts";
+import { printable } from "../../base/text.ts";
+import { isProblem, knowProblemsIn, unknownProblem } from "../../case/known-problems.ts";
+import type { VersionChooser } from "../../class/late/choice.ts";
+import { collectClass } from "../../class/reading/collect.ts";
+import { readAs } from "../../class/reading/read-as.ts";
+import type { FolderNamer } from "../../class/who/names.ts";
+import { isJudged } from "../../finding/verdict.ts";
+import type { GradeRequest } from "../../grade/grade.ts";
+import type { ChosenManifest } from "../../grade/store/desk-lines.ts";
+import type { ResultSource } from "../../grade/store/history.ts";
+import { journalIn } from "../../grade/store/store-lines.ts";
+import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
+import type { Report } from "../../report/report.ts";
+import type { ReportContext } from "../../report/reporter.ts";
+import { isRejected } from "../../report/score.ts";
+import { createScratch, type Scratch } from "../../run/scratch.ts";
+import { findToolchain } from "../../submission/build/toolchain.ts";
+import { problemOfFolder } from "../../submission/find/folders.ts";
+import { LANGUAGES } from "../../submission/language/index.ts";
+import type { Submission } from "../../submission/submission.ts";
+import { saying } from "../console/activity.ts";
+import type { Io } from "../console/console.ts";
+import { EXIT_CODES } from "../console/exit-codes.ts";
+import { chooseIsolation } from "./isolation.ts";
+import type { CommonOptions } from "./options.ts";
+import { type Place, queuePlace } from "./place.ts";
+import { type CaseRequest, casesFor, dayIn, onlyProblemOf } from "./session-cases.ts";
+
+/** The programs that a grading takes if no folder is given. */
+export const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
+
+/** Programs and cases as a command line names them. */
+export interface SessionRequest extends CaseRequest {
+  /** Folders of submissions, or of one. */
+  readonly folders: readonly string[];
+  /** True for programs of the user's own. */
+  readonly trusted: boolean;
+  /** True if the manifests in the folders count as the instructor's. */
+  readonly ownManifests?: boolean;
+  /** A folder of the instructor's manifests. */
+  readonly manifests?: string | undefined;
+  /** Keys of manifests that the instructor has chosen by a command. */
+  readonly chosen?: readonly ChosenManifest[];
+  /** The folder of the report. */
+  readonly out?: string | undefined;
+  /** URL of the queue whose workers judge, in place of this machine. */
+  readonly queue?: string | undefined;
+  /** Names for submissions in place of those of their students. */
+  readonly nameOf?: FolderNamer | undefined;
+  /** Chooses which versions of a hand-in are graded. */
+  readonly versions?: VersionChooser | undefined;
+  /** Counts the names that are those of students of the class. */
+  readonly knows?: ((names: readonly string[]) => number) | undefined;
+  /** The user's word on folders with several programs: each is a section of the class. */
+  readonly sections?: boolean | undefined;
+  /** An earlier session of the same command, whose cases and measurements hold. */
+  readonly earlier?: Session | undefined;
+}
+
+/** A grading to be done and told. Its cases have their own time limits, until they are fitted to this machine. */
+export interface Session extends GradeRequest {
+  /** Factor of the time limits on this machine: the known one, or else a new measurement. */
+  readonly measure: (known?: number) => Promise<number>;
+  readonly locale: Locale;
+  readonly sourceOf: (submission: Submission) => ResultSource;
+  /** True if the bundled programs are graded. */
+  readonly samples: boolean;
+  readonly scratch: Scratch;
+  /** Removes the copies of the hand-ins. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Finds all that a grading needs.
+ *
+ * @throws ExpectedError if something is missing or wrong
+ */
+export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
+  const { options, trusted, earlier } = request;
+  knowProblemsIn(options.cases);
+  if (options.problem !== undefined && !isProblem(options.problem))
+    throw new ExpectedError(placed("--problem", unknownProblem(options.problem)));
+  // It removes what others have left, which may be much: until then a signal ends us at once.
+  const scratch = createScratch();
+  const signal = io.stopSignal();
+  const isKnown = request.queue !== undefined || isGraded(request);
+  // The factor of a class that was graded before is known, and so is that of workers.
+  const early = earlier ? earlier.measure() : isKnown ? undefined : timeFactor(signal);
+  // It is awaited last, and another error may come before.
+  early?.catch(() => {});
+  try {
+    const found = await collectFrom(request.folders, request, { scratch, signal, io });
+    const submissions = found.map(({ submission }) => submission);
+    refuseNamesakes(submissions);
+    const sources = new Map(found.map(({ submission, source }) => [submission, source]));
+    const cases = earlier?.cases ?? casesFor(submissions, request);
+    const { queue } = request;
+    if (queue === undefined) lookForTools(submissions, signal);
+    const place: Place =
+      queue === undefined
+        ? {
+            isolation: await saying(TESTING, io, () =>
+              chooseIsolation({ isolation: options.isolation, trusted }),
+            ),
+            measure: (known) => saying(MEASURING, io, async () => early ?? timeFactor(signal, known)),
+          }
+        : await queuePlace(queue, options.isolation, { io, signal });
+    const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+    return {
+      submissions,
+      cases,
+      adopt: options.adopt === false ? undefined : adoptWhileGrading,
+      isolation: place.isolation,
+      measure: place.measure,
+      executor: place.executor,
+      locale,
+      signal,
+      jobs: options.jobs,
+      samples: found.every(({ source }) => source.samples),
+      sourceOf: (submission) => sources.get(submission)!,
+      scratch,
+      async close() {
+        place.leave?.();
+        await scratch.close();
+      },
+    };
+  } catch (error) {
+    await scratch.close();
+    throw error;
+  }
+}
+
+function isGraded({ out }: SessionRequest): boolean {
+  return out !== undefined && existsSync(journalIn(out));
+}
+
+/** Fits the time limits of a grading to this machine. */
+export function fitted(session: Session, factor: number): Session {
+  const cases = session.cases.map((asked) => withTimeFactor(asked, factor));
+  return { ...session, cases, timeFactor: factor };
+}
+
+/** Begins to look for the tools of all programs. Where that fails, it fails again for those who need them. */
+function lookForTools(submissions: readonly Submission[], signal: AbortSignal): void {
+  const languages = submissions.flatMap(({ kind }) => (kind.kind === "program" ? [kind.language] : []));
+  for (const name of new Set(languages)) findToolchain(LANGUAGES[name], signal).catch(() => {});
+}
+
+/** A submission, and the place that it was copied from. */
+interface Found {
+  readonly submission: Submission;
+  readonly source: ResultSource;
+}
+
+export const NOBODYS_ENTRY: Sentence = {
+  en: "this entry was left out, and belongs to no hand-in",
+  "pt-BR": "este item ficou de fora e não é de nenhuma entrega",
+};
+
+export const READING: Sentence = { en: "reading the hand-ins", "pt-BR": "lendo as entregas" };
+const TESTING: Sentence = {
+  en: "testing how programs can be isolated here",
+  "pt-BR": "testando como isolar os programas aqui",
+};
+const MEASURING: Sentence = {
+  en: "measuring how fast this machine is",
+  "pt-BR": "medindo a velocidade desta máquina",
+};
+
+interface Surroundings extends Pick<Session, "scratch" | "signal"> {
+  readonly io: Io;
+}
+
+/** Collects the submissions of folders and archives, or all mistakes. */
+export function collectFrom(
+  folders: readonly string[],
+  request: SessionRequest,
+  surroundings: Surroundings,
+): Promise<Found[]> {
+  return saying(READING, surroundings.io, (print) =>
+    collectAndTell(folders, request, { ...surroundings, print }),
+  );
+}
+
+async function collectAndTell(
+  folders: readonly string[],
+  {
+    options: { problem, cases },
+    ownManifests = false,
+    manifests: folder,
+    chosen,
+    out,
+    ...reading
+  }: SessionRequest,
+  { scratch, signal, io, print }: Surroundings & { readonly print: (text: string) => void },
+): Promise<Found[]> {
+  const except = out && path.resolve(out);
+  const found: Found[] = [];
+  const mistakes: Sentence[] = [];
+  const ofCases = problem === undefined ? onlyProblemOf(cases) : undefined;
+  for (const root of folders) {
+    const to = mkdtempSync(path.join(scratch.home, "hand-ins-"));
+    const samples = isBundled(root);
+    const manifests = { trusted: ownManifests || samples, folder };
+    const source: ResultSource = {
+      root: path.resolve(root),
+      ...(folder !== undefined && { manifests: path.resolve(folder) }),
+      ...(samples && { samples }),
+    };
+    try {
+      const wanted = problem ?? problemOfFolder(path.resolve(root)) ?? ofCases;
+      const { nameOf, versions, knows, sections } = reading;
+      const how = { nameOf, versions, knows, sections };
+      const request = { root, problem: wanted, manifests, chosen, signal, except, ...how };
+      const collected = await collectClass(request, to);
+      const { submissions, leftOut } = collected;
+      if (collected.platforms.size > 0 || collected.sections.length > 0)
+        print(readAs({ ...collected, handIns: submissions })[io.locale]);
+      found.push(...submissions.map((submission) => ({ submission, source })));
+      for (const { path: file } of leftOut) print(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}`);
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      mistakes.push(...error.sentences);
+    }
+  }
+  if (mistakes.length > 0) throw new ExpectedError(mistakes);
+  return found;
+}
+
+/** Tells if a folder is one of ours: its manifests are the instructor's. */
+function isBundled(root: string): boolean {
+  const relative = path.relative(BUNDLED_SUBMISSIONS, path.resolve(root));
+  return !relative.startsWith("..") && !path.isAbsolute(relative);
+}
+
+/** The terminal and the day as a reporter wants to know them. */
+export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
+  return {
+    // What a terminal does not say, its user may. One without a size says 0.
+    columns: out.columns || Number(process.env.COLUMNS) || undefined,
+    unicode: isUnicodeSupported(),
+    colours: out.hasColors?.() ?? false,
+    day: dayIn(options),
+    environment: process.env,
+  };
+}
+
+/** The exit code that a grading deserves. */
+export function exitCodeOf({ stopped, cases, submissions }: Report): number {
+  if (stopped) return EXIT_CODES.stopped;
+  const verdicts = submissions.flatMap(({ results }) => results.map(({ verdict }) => verdict));
+  const isOurFault = cases.some(isRejected) || verdicts.includes("JE");
+  if (isOurFault || !verdicts.some(isJudged)) return EXIT_CODES.unable;
+  return submissions.some(({ failures }) => failures > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
+}
+
+/** Names are files of the report: one of two namesakes would be lost. */
+function refuseNamesakes(submissions: readonly Submission[]): void {
+  const folders = new Map<string, string>();
+  for (const { name, folder } of submissions) {
+    const namesake = folders.get(name);
+    if (namesake !== undefined) {
+      throw new ExpectedError({
+        en: `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
+        "pt-BR": `${displayPath(folder)} e ${displayPath(namesake)}: os dois programas têm o nome ${name}. Avalie um depois do outro`,
+      });
+    }
+    folders.set(name, folder);
+  }
+}
