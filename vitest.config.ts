@@ -24,7 +24,7 @@ const LONGEST = [
   "adopt/adopt.system",
   "system/every-finding",
   "adopt/while-grading.system",
-  "adopt/meant-program.system",
+  "adopt/asked-program.system",
   "linear/expressions",
   "linear/readings",
   "cli/cli",

@@ -3,11 +3,11 @@ import { printable } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import { chooseProgram } from "../grade/asking/choose-program.ts";
-import { triedProgram } from "../grade/asking/own-way.ts";
+import { triedProgram } from "../grade/asking/input-mode.ts";
 import { programsIn } from "../grade/asking/programs.ts";
 import { type ProgramRuns, programRuns } from "../grade/store/program-runs.ts";
 import { scaled } from "../grade/task/calibration.ts";
-import { missingNeed } from "../grade/task/missing-needs.ts";
+import { missingDependency } from "../grade/task/missing-dependency.ts";
 import { isAskedIn } from "../grade/task/task.ts";
 import { loadCases } from "../problem/load.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
@@ -100,7 +100,7 @@ function reasonOfAll(
 }
 
 function isMistaken(ruling: Ruling): boolean {
-  return ruling.verdict === "CE" && missingNeed(ruling) === undefined;
+  return ruling.verdict === "CE" && missingDependency(ruling) === undefined;
 }
 
 /** Names in each trial the program that it was made with, if the hand-in may mean several. */

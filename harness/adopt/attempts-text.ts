@@ -1,7 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
-import { missingNeed } from "../grade/task/missing-needs.ts";
+import { missingDependency } from "../grade/task/missing-dependency.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import { patienceWith } from "./patience.ts";
 import type { Result } from "./result.ts";
@@ -21,7 +21,8 @@ export function attemptsText(results: readonly Result[], locale: Locale): string
 }
 
 function outcomeOf({ tries }: Result, locale: Locale): string {
-  const verdictOf = (ruling: Try["ruling"]) => (missingNeed(ruling) === undefined ? ruling.verdict : "SK");
+  const verdictOf = (ruling: Try["ruling"]) =>
+    missingDependency(ruling) === undefined ? ruling.verdict : "SK";
   const verdicts = tries.map(({ task, ruling }) => `${task.asked.name} ${verdictOf(ruling)}`).join(", ");
   const last = tries.at(-1)?.outcome;
   const printed = last && (tellingLine(last.stdout.bytes) || tellingLine(last.stderr.bytes));

@@ -1,7 +1,7 @@
 import type { ProblemName } from "../case/names.ts";
 import type { Clues, Question } from "../problem/clues.ts";
 import { problemOf } from "../problem/index.ts";
-import type { Way, Ways } from "../problem/way.ts";
+import type { Invocation, Invocations } from "../problem/invocation.ts";
 import { distinct } from "./clues.ts";
 import { typedSo } from "./in-turn.ts";
 import type { Subject } from "./try.ts";
@@ -15,7 +15,7 @@ const ON_ANY_BOARD = [0, 1] as const;
  * Lists the ways that the prompts of a running program suggest, if it reads what is typed, then those that its sources
  * suggest.
  */
-export async function waysHeard(problem: ProblemName, clues: Clues, subject: Subject): Promise<Ways> {
+export async function waysHeard(problem: ProblemName, clues: Clues, subject: Subject): Promise<Invocations> {
   const { input, singleKeys, terminalCheck } = clues.traces;
   const { adopting } = problemOf(problem);
   const read = waysToAsk(problem, clues);
@@ -38,12 +38,12 @@ export async function waysHeard(problem: ProblemName, clues: Clues, subject: Sub
       choices: choices.length > 0 ? choices : clues.choices,
     }));
   const ways = [...told.map((each) => waysToAsk(problem, each)), read];
-  const together = (name: keyof Ways) =>
+  const together = (name: keyof Invocations) =>
     distinct(
       ways.flatMap((each) => each[name]),
       ({ evidence: _, ...way }) => JSON.stringify(way),
     );
-  const typed = (ways: readonly Way[]) => (manner ? typedSo(ways, manner) : ways);
+  const typed = (ways: readonly Invocation[]) => (manner ? typedSo(ways, manner) : ways);
   return {
     likely: typed(together("likely")),
     guessed: typed(together("guessed")),

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { Input } from "../problem/asking.ts";
-import type { Place } from "../problem/clues.ts";
-import type { Way } from "../problem/way.ts";
+import type { SourceLocation } from "../problem/clues.ts";
+import type { Invocation } from "../problem/invocation.ts";
 import type { Outcome } from "../run/outcome.ts";
 import type { Result } from "./result.ts";
 import { isHeard, type Subject, type Try, tryTask } from "./try.ts";
@@ -37,7 +37,7 @@ const NEEDS_TERMINAL: Sentence = {
 };
 
 /** Types line by line in a terminal to a program whose sources look for one. */
-export function terminalFor(trace: Place): Manner {
+export function terminalFor(trace: SourceLocation): Manner {
   return {
     typed: { typing: "lines", terminal: true },
     because: placed(excerpt(trace), NEEDS_TERMINAL),
@@ -67,10 +67,10 @@ export function linesOf({ stdin = "" }: Input): number {
  * but something else when it is typed nothing.
  */
 export async function typedInTurn(
-  ways: readonly Way[],
+  ways: readonly Invocation[],
   results: readonly Result[],
   subject: Subject,
-): Promise<Way[]> {
+): Promise<Invocation[]> {
   const failed = results.map(({ tries }) => tries[0]).find((first) => first && mayMissLines(first));
   if (!failed?.outcome) return [];
   const { task, outcome } = failed;
@@ -93,7 +93,7 @@ function mayMissLines(each: Try): boolean {
 }
 
 /** Copies the ways of asking, typed in a manner of its own. */
-export function typedSo(ways: readonly Way[], { typed, because }: Manner): Way[] {
+export function typedSo(ways: readonly Invocation[], { typed, because }: Manner): Invocation[] {
   return ways.map(({ input, ...way }) => ({
     ...way,
     input: { ...input, ...typed },

@@ -1,7 +1,7 @@
 import type { Case } from "../case/any-case.ts";
 import { taskFor } from "../grade/task/task.ts";
 import type { Input } from "../problem/asking.ts";
-import type { Place } from "../problem/clues.ts";
+import type { SourceLocation } from "../problem/clues.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import { endedAlike, LINE_BY_LINE, linesOf, type Manner, terminalFor } from "./in-turn.ts";
@@ -31,7 +31,7 @@ const LIMITS = { outputBytes: 64 * 1024, cpuMs: 700 };
 export function listenTo(
   asked: Case,
   { program, allowance }: Subject,
-  terminalCheck: Place | undefined,
+  terminalCheck: SourceLocation | undefined,
 ): Listener {
   let typed: Manner["typed"] | undefined;
   let manner: Manner | undefined;

@@ -1,5 +1,5 @@
 import { printable } from "../base/text.ts";
-import type { Literal, Place } from "../problem/clues.ts";
+import type { Literal, SourceLocation } from "../problem/clues.ts";
 import type { Source } from "../submission/language/language.ts";
 
 export interface Code {
@@ -61,7 +61,10 @@ function lineStartsIn(text: string): number[] {
 }
 
 /** Turns an offset in a source into a place, `path:line`. */
-export function placeIn({ path, lineStarts }: Pick<Code, "path" | "lineStarts">, offset: number): Place {
+export function placeIn(
+  { path, lineStarts }: Pick<Code, "path" | "lineStarts">,
+  offset: number,
+): SourceLocation {
   let line = 0;
   // Invariant: the last line that begins at `offset` or before is in [line, end).
   for (let end = lineStarts.length; end - line > 1; ) {

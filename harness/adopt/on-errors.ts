@@ -1,5 +1,5 @@
 import type { Sentence } from "../base/sentence.ts";
-import type { Way } from "../problem/way.ts";
+import type { Invocation } from "../problem/invocation.ts";
 import type { Result } from "./result.ts";
 import { isHeard, rejudged } from "./try.ts";
 
@@ -9,7 +9,7 @@ const BECAUSE: Sentence = {
 };
 
 /** Copies the ways of asking, with the answer on standard error, if programs printed one there and nothing elsewhere. */
-export function readFromErrors(ways: readonly Way[], results: readonly Result[]): Way[] {
+export function readFromErrors(ways: readonly Invocation[], results: readonly Result[]): Invocation[] {
   const isThere = results.some(({ manifest, tries }) => {
     const silent = tries.filter(({ outcome }) => outcome?.stdout.bytes.length === 0);
     return rejudged(silent, { ...manifest, answer: { stream: "stderr" } }).some(isHeard);

@@ -1,5 +1,5 @@
 import type { Pause } from "../problem/clues.ts";
-import type { Way } from "../problem/way.ts";
+import type { Invocation } from "../problem/invocation.ts";
 import { type Code, placeIn } from "./literals.ts";
 import type { Result } from "./result.ts";
 import { lineOf, uniqueBefore } from "./unique-text.ts";
@@ -41,7 +41,7 @@ export function sleeps({ tries }: Result): boolean {
 }
 
 /** Copies the ways of asking, without the pauses of the program. */
-export function withoutPauses(ways: readonly Way[], pauses: readonly Pause[]): Way[] {
+export function withoutPauses(ways: readonly Invocation[], pauses: readonly Pause[]): Invocation[] {
   return ways.map(({ driver, ...way }) => {
     const before = driver?.replacements ?? [];
     return {

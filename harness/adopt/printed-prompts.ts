@@ -14,7 +14,7 @@ const MOST_READ_BYTES = 16 * 1024;
 const FAILURE = /Traceback \(most recent call last\):|Exception in thread "|Unhandled Exception:/;
 
 /** Text that a program printed to ask for its input. */
-export interface Printed {
+export interface PrintedPrompts {
   /** In the order in which they were printed. A question that is asked again at once counts once. */
   readonly questions: readonly Question[];
   /** Lines of a menu. */
@@ -30,7 +30,7 @@ const ORDER =
  *
  * @param menusAgain counts a menu each time that it comes, even if nothing is asked meanwhile
  */
-export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed {
+export function promptsIn(output: Buffer, { menusAgain = false } = {}): PrintedPrompts {
   const [said] = plainOutput(beginningOf(output)).toString().split(FAILURE);
   const lines = said!.split(/\r?\n/).flatMap(withoutChoice);
   const printed: Question[] = [];

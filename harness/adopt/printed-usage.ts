@@ -1,6 +1,6 @@
 import type { ProblemName } from "../case/names.ts";
 import type { Clues, UsedArgument } from "../problem/clues.ts";
-import type { Way } from "../problem/way.ts";
+import type { Invocation } from "../problem/invocation.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { distinct } from "./clues.ts";
 import { kindOf } from "./declared-options.ts";
@@ -20,8 +20,8 @@ const MOST_OPTIONS = 4;
 export function waysPrinted(
   problem: ProblemName,
   clues: Clues,
-  { results, known }: { readonly results: readonly Result[]; readonly known: readonly Way[] },
-): Way[] {
+  { results, known }: { readonly results: readonly Result[]; readonly known: readonly Invocation[] },
+): Invocation[] {
   const failed = results.flatMap(({ tries }) => tries.slice(0, 1)).filter((each) => !isHeard(each));
   const printed = failed.flatMap(({ outcome }) => (outcome ? [complaintOf(outcome)] : []));
   const usages = distinct(printed, String)
@@ -30,7 +30,7 @@ export function waysPrinted(
   if (usages.length === 0) return [];
   const traces = { ...clues.traces, arguments: clues.traces.arguments ?? PRINTED };
   const { likely } = waysToAsk(problem, { ...clues, usages, traces });
-  const keyOf = ({ evidence: _, ...way }: Way) => JSON.stringify(way);
+  const keyOf = ({ evidence: _, ...way }: Invocation) => JSON.stringify(way);
   const before = new Set(known.map(keyOf));
   return likely.filter((way) => !before.has(keyOf(way)));
 }

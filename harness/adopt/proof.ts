@@ -86,7 +86,7 @@ function isQuickFromOneStart(result: Result): boolean {
 }
 
 /** Tests if no other way needs to be tried: all is right, or all tours begin where they were asked to. */
-export function isSettled(result: Result): boolean {
+export function isConclusive(result: Result): boolean {
   if (result.tries.length < 2) return false;
   return share(result, isRight) === 1 || (followsStart(result) && !result.tries.some(beginsElsewhere));
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted, excerpt } from "../base/text.ts";
-import { missingNeed, needIn } from "../grade/task/missing-needs.ts";
+import { dependencyIn, missingDependency } from "../grade/task/missing-dependency.ts";
 import type { Clues } from "../problem/clues.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import { needsPatience } from "./patience.ts";
@@ -29,7 +29,7 @@ export function reasonFor(
   const { window, singleKeys } = traces;
   // What a guess brought belongs to what the program says, too.
   if (heard.length > 1) return reasonForDoubt(tried.flatMap((each) => each.tries).filter(isHeard));
-  const need = failed && (failed.outcome ? needIn(failed.outcome) : missingNeed(failed.ruling));
+  const need = failed && (failed.outcome ? dependencyIn(failed.outcome) : missingDependency(failed.ruling));
   if (need)
     return inEachLanguage(
       need.kind === "library-missing" ? { ...need, library: excerpt(need.library) } : need,

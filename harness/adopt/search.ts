@@ -1,12 +1,12 @@
 import type { Case } from "../case/any-case.ts";
-import { needIn } from "../grade/task/missing-needs.ts";
+import { dependencyIn } from "../grade/task/missing-dependency.ts";
 import type { Clues } from "../problem/clues.ts";
+import { type Candidate, type Invocation, isOfContract, keptOpen } from "../problem/invocation.ts";
 import type { Adopting } from "../problem/problem.ts";
-import { type Candidate, isOfContract, keptOpen, type Way } from "../problem/way.ts";
 import { chosenStart } from "./chosen-start.ts";
 import { PATIENCE } from "./patience.ts";
 import { printedSides } from "./printed-sides.ts";
-import { isGoodGuess, isSettled } from "./proof.ts";
+import { isConclusive, isGoodGuess } from "./proof.ts";
 import { type Result, tryManifest } from "./result.ts";
 import { isHeard, isTooSlow, type Subject, type Try, tryThough } from "./try.ts";
 
@@ -17,10 +17,13 @@ export interface Search {
 }
 
 /** Tries ways in turn. Stops at the first that is proven, or if the program cannot be run at all. */
-export async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
+export async function tryAll(
+  ways: readonly Invocation[],
+  { adopting, clues, subject }: Search,
+): Promise<Result[]> {
   const results: Result[] = [];
   const flooding = new Set<string>();
-  const candidatesOf = (some: readonly Way[]) =>
+  const candidatesOf = (some: readonly Invocation[]) =>
     some.flatMap((way) => adopting.candidates(way, clues).map((candidate) => ({ way, candidate })));
   const waiting = candidatesOf(ways);
   const mayWrite = waiting.some(({ way }) => way.answer?.file !== undefined);
@@ -39,7 +42,7 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
     if (tried.tries.length === 0) continue;
     const chosen = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
     // A way with something made up counts for more than the contract only if it is better there, too.
-    const isCompared = (isMadeUp || isOfContract(way)) && isSettled(chosen);
+    const isCompared = (isMadeUp || isOfContract(way)) && isConclusive(chosen);
     const result = isCompared ? await withHarder(chosen, candidate, subject) : chosen;
     results.push(result);
     if (isNeverRun(result) && !(mayWrite && onlyNeedsDisplay(result))) break;
@@ -50,19 +53,19 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
     if (floods[0] && isTyped(way)) waiting.unshift(...candidatesOf(keptOpen([way])));
     // Another choice of a menu may be another way to search.
     const mayBeQuicker = isPoorSearch(result) || (clues.choices.length > 1 && result.tries.some(isTooSlow));
-    if (isSettled(result) && !mayBeQuicker && !mayBeTold(result, clues)) break;
+    if (isConclusive(result) && !mayBeQuicker && !mayBeTold(result, clues)) break;
   }
   return results;
 }
 
 /** Tests if a way types something, which may be all that the program was to read. */
-function isTyped({ input = {} }: Way): boolean {
+function isTyped({ input = {} }: Invocation): boolean {
   return Boolean(input.stdin) && !input.staysOpen;
 }
 
 /** Tests if a program wanted to draw: it may have written its answer into a file before. */
 function onlyNeedsDisplay({ tries }: Result): boolean {
-  return tries.every(({ outcome }) => outcome && needIn(outcome)?.kind === "display-missing");
+  return tries.every(({ outcome }) => outcome && dependencyIn(outcome)?.kind === "display-missing");
 }
 
 /** Adds a run on a harder case: a word that was made up may choose one of several searches, and not the best. */
@@ -84,7 +87,7 @@ export function isOnlySlow({ tries }: Result): boolean {
 const PATIENT_RUNS = 2;
 
 /** Tries again, with much more time, a program that listens to nothing and only computes. */
-export async function tryWithPatience(ways: readonly Way[], search: Search): Promise<Result[]> {
+export async function tryWithPatience(ways: readonly Invocation[], search: Search): Promise<Result[]> {
   const { adopting, clues } = search;
   if (listens(clues)) return [];
   const longer = (asked: Case) => ({ ...asked, limits: { ...asked.limits, ...PATIENCE } });
@@ -109,13 +112,14 @@ function listens({ traces }: Clues): boolean {
 
 /** Tests if no other input could change that the program was not run, or that it misses a library before it answers. */
 export function isNeverRun({ manifest, tries }: Result): boolean {
-  const isHindered = (each: Try) => !each.outcome || (needIn(each.outcome) !== undefined && !isHeard(each));
+  const isHindered = (each: Try) =>
+    !each.outcome || (dependencyIn(each.outcome) !== undefined && !isHeard(each));
   return manifest.driver === undefined && tries.some(isHindered);
 }
 
 /** Tries guesses, and again with the sizes of boards that they brought. Those that count are good ones. */
 export async function tryGuesses(
-  guessed: readonly Way[],
+  guessed: readonly Invocation[],
   search: Search,
 ): Promise<{ readonly good: Result[]; readonly failed: Result[] }> {
   const results = await tryAll(guessed, search);

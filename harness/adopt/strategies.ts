@@ -1,6 +1,6 @@
 import { clueOr } from "../base/reading-time.ts";
 import type { ProblemName } from "../case/names.ts";
-import { isOfContract, type Way, type Ways } from "../problem/way.ts";
+import { type Invocation, type Invocations, isOfContract } from "../problem/invocation.ts";
 import { tryOtherCorners } from "./corners.ts";
 import { typedInTurn } from "./in-turn.ts";
 import { readFromErrors } from "./on-errors.ts";
@@ -23,7 +23,7 @@ import { typedByKeys } from "./wants-terminal.ts";
 /** All that is known of a program while ways of asking it are tried. */
 export interface Trials {
   readonly problem: ProblemName;
-  readonly ways: Ways;
+  readonly ways: Invocations;
   readonly search: Search;
   /** More time may be spent on slow programs. */
   readonly mayEdit: boolean;
@@ -42,7 +42,9 @@ interface Strategy {
   readonly decides?: (result: Result) => boolean;
 }
 
-const trying = (waysOf: (trials: Trials) => readonly Way[] | Promise<readonly Way[]>): Strategy => ({
+const trying = (
+  waysOf: (trials: Trials) => readonly Invocation[] | Promise<readonly Invocation[]>,
+): Strategy => ({
   results: async (trials) => tryAll(await waysOf(trials), trials.search),
 });
 

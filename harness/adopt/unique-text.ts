@@ -1,4 +1,4 @@
-import type { Place } from "../problem/clues.ts";
+import type { SourceLocation } from "../problem/clues.ts";
 
 /** Largest number of lines before a text that tell it from others. */
 const MOST_LINES = 3;
@@ -25,6 +25,6 @@ export function uniqueBefore(
 }
 
 /** The index of the line of a place. */
-export function lineOf(place: Place): number {
+export function lineOf(place: SourceLocation): number {
   return Number(place.split(":").at(-1)) - 1;
 }

@@ -1,13 +1,13 @@
 import type { Case } from "../case/any-case.ts";
 import type { Input } from "../problem/asking.ts";
-import type { Place, Question } from "../problem/clues.ts";
+import type { Question, SourceLocation } from "../problem/clues.ts";
 import { dialogues, leavingOf, withFileNames } from "../problem/dialogue.ts";
 import { problemOf } from "../problem/index.ts";
-import { asking } from "../problem/way.ts";
+import { asking } from "../problem/invocation.ts";
 import { distinct } from "./clues.ts";
 import type { Manner } from "./in-turn.ts";
 import { type Listen, listenTo } from "./listen.ts";
-import { type Printed, promptsIn } from "./printed-prompts.ts";
+import { type PrintedPrompts, promptsIn } from "./printed-prompts.ts";
 import type { Subject } from "./try.ts";
 
 /** More questions are a loop, which asks again and again. */
@@ -19,7 +19,7 @@ const MOST_ANSWERS = 12;
 /** More steps through a menu that comes again are not taken. */
 const MOST_STEPS = 14;
 
-export interface Walked extends Printed {
+export interface Walked extends PrintedPrompts {
   /** The questions when each choice of a menu that comes again is made in its turn; empty if none comes again. */
   readonly inTurn: readonly Question[];
   /** The manner of typing that the program needs; undefined if it takes all at once. */
@@ -31,7 +31,7 @@ interface Known {
   /** Texts that are no questions. */
   readonly labels?: readonly string[];
   /** Place that may look for a terminal. */
-  readonly terminalCheck?: Place | undefined;
+  readonly terminalCheck?: SourceLocation | undefined;
 }
 
 interface Walking {
@@ -55,7 +55,7 @@ export async function walk(
 ): Promise<Walked> {
   const { listen, manner } = listenTo(asked, subject, terminalCheck);
   const questions: Question[] = [];
-  let choices: Printed["choices"] = [];
+  let choices: PrintedPrompts["choices"] = [];
   while (questions.length < MOST_QUESTIONS) {
     const answers = questions.length === 0 ? [asking({})] : inputsFor(questions, { asked, choices });
     const printed = await firstThatAsksMore(answers, { listen, questions, labels });
@@ -74,7 +74,7 @@ async function throughMenu(
     asked,
     choices,
     ...heard
-  }: { asked: Case; choices: Printed["choices"] } & Pick<Walking, "listen" | "labels">,
+  }: { asked: Case; choices: PrintedPrompts["choices"] } & Pick<Walking, "listen" | "labels">,
 ): Promise<Question[]> {
   const at = found.findIndex(({ kinds }) => kinds.includes("menu"));
   const leave = leavingOf(choices);
@@ -97,7 +97,7 @@ async function throughMenu(
 
 function inputsFor(
   questions: readonly Question[],
-  { asked, choices }: { asked: Case; choices: Printed["choices"] },
+  { asked, choices }: { asked: Case; choices: PrintedPrompts["choices"] },
 ): Input[] {
   const hasFiles = problemOf(asked.problem).placeholders?.includes("boardPath");
   return dialogues(questions, { choices })
@@ -112,7 +112,7 @@ function inputsFor(
 async function firstThatAsksMore(
   inputs: readonly Input[],
   { listen, questions, labels, menusAgain = false }: Walking,
-): Promise<Printed | undefined> {
+): Promise<PrintedPrompts | undefined> {
   for (const input of inputs) {
     const output = await listen(input);
     if (!output) continue;

@@ -1,5 +1,5 @@
 import type { Sentence } from "../base/sentence.ts";
-import type { Way } from "../problem/way.ts";
+import type { Invocation } from "../problem/invocation.ts";
 import type { Outcome } from "../run/outcome.ts";
 import type { Result } from "./result.ts";
 
@@ -18,7 +18,7 @@ export function lacksTerminal({ stderr }: Outcome): boolean {
 }
 
 /** Copies the ways of asking, typed key by key in a terminal, if programs ended because they had none. */
-export function typedByKeys(ways: readonly Way[], results: readonly Result[]): Way[] {
+export function typedByKeys(ways: readonly Invocation[], results: readonly Result[]): Invocation[] {
   const failed = results.flatMap(({ tries }) => tries).filter(({ ruling }) => ruling.verdict === "RTE");
   if (!failed.some(({ outcome }) => outcome && lacksTerminal(outcome))) return [];
   return ways.map(({ input, ...way }) => ({

@@ -2,10 +2,10 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Clues, FileName } from "../problem/clues.ts";
 import { problemOf } from "../problem/index.ts";
-import { atTerminal, quoted, type Way, type Ways } from "../problem/way.ts";
+import { atTerminal, type Invocation, type Invocations, quoted } from "../problem/invocation.ts";
 
 /** Ways for a problem whose programs can be asked only by its contract. */
-const NO_WAYS: Ways = { likely: [], guessed: [], open: [] };
+const NO_WAYS: Invocations = { likely: [], guessed: [], open: [] };
 
 const LEFT_OUT: Sentence = { en: "nothing was given here", "pt-BR": "aqui não se deu nada" };
 
@@ -15,10 +15,10 @@ const LOOKED_FOR_THERE: Sentence = {
 };
 
 /** Lists the ways in which a program may be asked and may give its answer. */
-export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
+export function waysToAsk(problem: ProblemName, clues: Clues): Invocations {
   const { likely, guessed, open } = problemOf(problem).adopting?.waysToAsk(clues) ?? NO_WAYS;
   const { terminal, singleKeys } = clues.traces;
-  const completed = (ways: readonly Way[]) =>
+  const completed = (ways: readonly Invocation[]) =>
     (terminal === undefined ? ways : atTerminal(ways, terminal))
       .map(withEmpty)
       .flatMap((way) => answeredAnywhere(way, clues));
@@ -32,7 +32,7 @@ export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
 }
 
 /** Says of empty inputs that nothing was given, unless there is other evidence. */
-function withEmpty(way: Way): Way {
+function withEmpty(way: Invocation): Invocation {
   const { input = {}, evidence } = way;
   const empty = (["arguments", "stdin"] as const).filter(
     (key) => input[key]?.length === 0 && !evidence.some(({ at }) => at[1] === key),
@@ -44,7 +44,7 @@ function withEmpty(way: Way): Way {
 }
 
 /** Adds ways with the answer in a file that the sources name. */
-function answeredAnywhere(way: Way, clues: Clues): Way[] {
+function answeredAnywhere(way: Invocation, clues: Clues): Invocation[] {
   if (way.answer) return [way];
   return [
     way,
@@ -60,7 +60,7 @@ function answeredAnywhere(way: Way, clues: Clues): Way[] {
 }
 
 /** Lists the files that the sources name, and that may get the answer of a program that is asked so. */
-export function answerFilesFor({ input }: Pick<Way, "input">, { fileNames }: Clues): FileName[] {
+export function answerFilesFor({ input }: Pick<Invocation, "input">, { fileNames }: Clues): FileName[] {
   return fileNames.filter(
     ({ name, folder, use }) => use !== "read" && folder === undefined && input?.files?.[name] === undefined,
   );

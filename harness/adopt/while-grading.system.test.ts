@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Adopt } from "../grade/asking/own-way.ts";
+import type { Adopt } from "../grade/asking/input-mode.ts";
 import { journalIn } from "../grade/store/store-lines.ts";
 import { notRun } from "../grade/task/task-run.ts";
 import { ASKS_FOR_FILE, SCRIPT_ASKS_FOR_FILE } from "../testing/asking-programs.ts";
@@ -133,7 +133,7 @@ test("a way that was not found because the grading was stopped is looked for aga
 test("a fault of ours while its way is looked for costs a program nothing", async () => {
   const fault = notRun({ verdict: "JE", finding: { kind: "own-fault", quote: "no memory" } });
   const failing: Adopt = (submission) =>
-    adoptWhileGrading(submission, { run: () => Promise.resolve(fault) }, "nothing");
+    adoptWhileGrading(submission, { run: () => Promise.resolve(fault) }, "fails");
   const graded = await gradeScript({ "cavalo.js": SCRIPT_ASKS_FOR_FILE }, { adopt: failing });
   expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
   expect(graded.points.possible).toBe(0);

@@ -1,7 +1,7 @@
 import { clueOr } from "../base/reading-time.ts";
-import type { Adopt, Proposal } from "../grade/asking/own-way.ts";
+import type { Adopt, Proposal } from "../grade/asking/input-mode.ts";
 import { scaled } from "../grade/task/calibration.ts";
-import { missingNeed, needIn } from "../grade/task/missing-needs.ts";
+import { dependencyIn, missingDependency } from "../grade/task/missing-dependency.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Adoption, adoptProgram } from "./adopt-program.ts";
@@ -22,7 +22,7 @@ function hindranceIn(adoption: Adoption): Pick<Proposal, "fault" | "inNeed"> {
   if (failed?.ruling.finding) return { fault: failed.ruling.finding };
   const needing = tries.some(isHeard)
     ? undefined
-    : tries.find(({ outcome, ruling }) => (outcome ? needIn(outcome) : missingNeed(ruling)));
+    : tries.find(({ outcome, ruling }) => (outcome ? dependencyIn(outcome) : missingDependency(ruling)));
   return needing ? { inNeed: needing.ruling } : {};
 }
 
@@ -35,8 +35,8 @@ function statesOtherArguments({ kind }: Submission): boolean {
 }
 
 /** Finds out how a program wants to be asked. Its sources are never edited, and a way counts only if it is proven. */
-export const adoptWhileGrading: Adopt = async (submission, program, understood) => {
-  if (understood === "seemingly" && !statesOtherArguments(submission)) return { ways: 0 };
+export const adoptWhileGrading: Adopt = async (submission, program, probed) => {
+  if (probed === "mostly" && !statesOtherArguments(submission)) return { ways: 0 };
   const { timeFactor = 1, share = 1 } = program;
   const allowance = allowanceOf(scaled(HURRIED, timeFactor * share));
   const adoption = await adoptProgram(submission, { program, allowance, mayEdit: false });

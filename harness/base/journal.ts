@@ -14,7 +14,7 @@ import { systemErrorCode } from "./errors.ts";
 import { refuseForeign } from "./files.ts";
 
 /** Place of bytes in a file. */
-export interface Place {
+export interface Extent {
   readonly at: number;
   readonly bytes: number;
 }
@@ -22,7 +22,7 @@ export interface Place {
 /** A line of a file without its end, and its place. */
 export interface PlacedLine {
   readonly bytes: Buffer;
-  readonly place: Place;
+  readonly place: Extent;
 }
 
 const CHUNK_BYTES = 256 * 1024;
@@ -53,7 +53,7 @@ export class PlacedFile {
   }
 
   /** Reads the bytes at a place, as far as they are there. */
-  read({ at, bytes }: Place): Buffer {
+  read({ at, bytes }: Extent): Buffer {
     const read = Buffer.allocUnsafe(bytes);
     return read.subarray(0, readSync(this.descriptor, read, 0, bytes, at));
   }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readingsOf } from "../answer/read.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { judgeAside } from "../grade/task/judge-aside.ts";
+import { judgeInWorker } from "../grade/task/judge-in-worker.ts";
 import { taskFor } from "../grade/task/task.ts";
 import { firstTourDefect } from "../problem/knights-tour/tour.ts";
 import { loadCases } from "../problem/load.ts";
@@ -63,7 +63,7 @@ async function benchWorst(): Promise<void> {
   for (const [name, text] of Object.entries(WORST)) {
     const flood = await floodOf(text, MOST_BYTES);
     delay.enable();
-    const ms = await msOf(() => judgeAside({ manifest: {}, tasks }, [flood]));
+    const ms = await msOf(() => judgeInWorker({ manifest: {}, tasks }, [flood]));
     delay.disable();
     if (ms > worst.ms) worst = { ms, name };
   }

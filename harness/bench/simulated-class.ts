@@ -9,11 +9,11 @@ import type { ProblemName } from "../case/names.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { askedRecord, earningOf } from "../grade/record/asked-record.ts";
+import type { CaseAttempt } from "../problem/case-attempt.ts";
 import { withoutRareClues } from "../problem/diagnosis.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
 import { IDEAS } from "../problem/lost-knight/idea/index.ts";
-import type { Tried } from "../problem/tried.ts";
 import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
 
 /** A made-up student: a way to answer each case. */
@@ -72,7 +72,7 @@ const noWrap: Answers = (asked) => {
 };
 
 /** The cause that a program without wrap-around is told, with the small board that is put to it. */
-function noWrapCause(tried: readonly Tried[]): Diagnosis[] {
+function noWrapCause(tried: readonly CaseAttempt[]): Diagnosis[] {
   const wrong = tried.filter(({ verdict }) => verdict === "WA");
   const [first] = wrong;
   if (first?.finding?.kind !== "wrong-number-of-moves" && first?.finding?.kind !== "says-impossible")

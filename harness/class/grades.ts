@@ -7,7 +7,7 @@ import { type Untimed, untimedOf } from "./late/untimed.ts";
 import { versionThatCounts } from "./late/versions.ts";
 import type { Scheme } from "./scheme.ts";
 import type { Decisions, Ruling } from "./settle/decision.ts";
-import { type Judged, rawGrade, total } from "./share.ts";
+import { type JudgedSubmission, rawGrade, total } from "./share.ts";
 import { peopleById } from "./who/by-id.ts";
 import { indexBy } from "./who/folded.ts";
 import type { Row } from "./who/people.ts";
@@ -56,7 +56,7 @@ export interface GradedClass {
 }
 
 type GradedSubmission = Pick<SubmissionReport, "name"> &
-  Judged & {
+  JudgedSubmission & {
     /** Findings that only the instructor can settle. */
     readonly toLookAt?: readonly unknown[];
     /** Hash of the program; absent if nobody asks for which program something was decided. */

@@ -9,7 +9,7 @@ interface Outcome extends Pick<CaseResult, "case" | "verdict" | "points"> {
 }
 
 /** The part of a submission on which its points depend. */
-export interface Judged {
+export interface JudgedSubmission {
   readonly problem: ProblemName;
   readonly results: readonly Pick<CaseResult, "case" | "verdict" | "points">[];
 }
@@ -20,7 +20,7 @@ export interface Judged {
  * @param most the highest grade of the scale
  */
 export function rawGrade(
-  submissions: readonly Judged[],
+  submissions: readonly JudgedSubmission[],
   cases: readonly Pick<ReportedCase, "problem" | "name" | "points">[],
   { scheme, most }: { readonly scheme: Scheme; readonly most: number },
 ): number {
@@ -44,7 +44,7 @@ export function rawGrade(
 }
 
 function outcomesOf(
-  submission: Judged | undefined,
+  submission: JudgedSubmission | undefined,
   cases: readonly Pick<ReportedCase, "problem" | "name" | "points">[],
 ): Outcome[] {
   if (!submission) return [];

@@ -14,7 +14,7 @@ import { unjudged } from "./unjudged.ts";
 /** Grades a submission. Each stage adds to what the one before has found. */
 async function gradeInStages(assignment: Assignment, means: StageMeans): Promise<SubmissionRecord> {
   const selected = await selectProgram(assignment, means);
-  const { fault } = selected.ownWay;
+  const { fault } = selected.inputMode;
   if (fault) return unjudged({ ...assignment, submission: selected.given }, { finding: fault });
   const ran = await runAll(selected, means);
   const proven = await proveCases(ran, means);

@@ -7,7 +7,7 @@ import type { LabOptions } from "../run/lab.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Assignment } from "./asking/assignment.ts";
-import type { Adopt } from "./asking/own-way.ts";
+import type { Adopt } from "./asking/input-mode.ts";
 import type { Execution, Executor } from "./executor.ts";
 import { foreseen, type Work } from "./foreseen.ts";
 import type { ProvenCase } from "./proof/authored-proof.ts";

@@ -2,7 +2,7 @@ import { WEIGHTS } from "../answer/answer.ts";
 import { simplified } from "../answer/wordings.ts";
 import { excerpt, textOf } from "../base/text.ts";
 import type { ToLookAt } from "../finding/index.ts";
-import { answersIn, numbersIn, type Printed } from "../problem/custom/compare/numbers.ts";
+import { answersIn, numbersIn, type PrintedNumber } from "../problem/custom/compare/numbers.ts";
 import { asWorded, type Heard, type Hearing, type Speech } from "./hearing.ts";
 
 /** An output of a program that is asked for a list of numbers. */
@@ -10,7 +10,7 @@ interface Listing {
   readonly speech: Speech;
   readonly right: readonly number[];
   readonly lines: readonly string[];
-  readonly numbers: readonly Printed[];
+  readonly numbers: readonly PrintedNumber[];
   /** Shapes of the lines that hold numbers, by the line, counted from 1. */
   readonly shapes: ReadonlyMap<number, string>;
 }

@@ -20,7 +20,7 @@ export interface EditionRequest {
 const FILES = [
   "LICENSE",
   "dist/harness/cli/main.js",
-  "dist/harness/grade/task/judging-thread.js",
+  "dist/harness/grade/task/judge-worker.js",
   ...ASSET_FILES,
 ];
 const FOLDERS = ["dist/bundle", "harness/answer/words"];

@@ -25,12 +25,12 @@ export const PROMPT_KINDS = [
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
 /** Place in the sources of a program: `cavalo.c:12`. */
-export type Place = string;
+export type SourceLocation = string;
 
 /** A text in quotes, with the value that it has when the program runs. */
 export interface Literal {
   readonly text: string;
-  readonly at: Place;
+  readonly at: SourceLocation;
 }
 
 /** A name of a file below the folder in which a program starts, or below the parent of that folder. */
@@ -74,12 +74,12 @@ export interface Clues {
   readonly sizes: readonly number[];
   /** Sides that stand in the sources without a name. */
   readonly bounds: readonly number[];
-  readonly traces: Readonly<Record<TraceName, Place | undefined>>;
+  readonly traces: Readonly<Record<TraceName, SourceLocation | undefined>>;
 }
 
 export interface Question {
   readonly text: string;
-  readonly at: Place;
+  readonly at: SourceLocation;
   readonly kinds: readonly PromptKind[];
   /** The first number of the count, if the text states it. */
   readonly base: 0 | 1 | undefined;
@@ -105,7 +105,7 @@ export interface Constant {
   /** The whole assignment: `LINHA_INICIAL = 1`. */
   readonly text: string;
   readonly value: number;
-  readonly at: Place;
+  readonly at: SourceLocation;
 }
 
 /** A call that lets a program sleep, as for an animation. */
@@ -115,7 +115,7 @@ export interface Pause {
   readonly text: string;
   /** The same for no time at all: `time.sleep(0)`. */
   readonly skipped: string;
-  readonly at: Place;
+  readonly at: SourceLocation;
 }
 
 /** Features of a program that its sources show. */

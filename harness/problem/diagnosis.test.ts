@@ -5,18 +5,19 @@ import type { TourCase } from "../case/knights-tour.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { Clue, Finding } from "../finding/index.ts";
 import type { Measured } from "../run/outcome.ts";
+import type { CaseAttempt } from "./case-attempt.ts";
 import { diagnose, withoutRareClues } from "./diagnosis.ts";
 import { loadCases } from "./load.ts";
-import type { Tried } from "./tried.ts";
 
 const TOURS = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "knights-tour" }) as TourCase[];
 const CHESSBOARD = TOURS.filter(({ name }) => name.startsWith("8x8/"));
 
 /** Finds the causes of what a program of tours answered; nothing more is put to it. */
-const causesOf = (tried: readonly Tried[]) => diagnose(tried, () => Promise.reject(Error("asked for more")));
+const causesOf = (tried: readonly CaseAttempt[]) =>
+  diagnose(tried, () => Promise.reject(Error("asked for more")));
 
-const accepted = (asked: TourCase): Tried => ({ asked, verdict: "AC" });
-const rejected = (asked: TourCase, finding: Finding): Tried => ({ asked, verdict: "WA", finding });
+const accepted = (asked: TourCase): CaseAttempt => ({ asked, verdict: "AC" });
+const rejected = (asked: TourCase, finding: Finding): CaseAttempt => ({ asked, verdict: "WA", finding });
 
 const startingAt = (start: (row: number, column: number) => [number, number]) =>
   CHESSBOARD.map((asked) => {
@@ -81,7 +82,7 @@ test("a program that never finds a tour is told so, unless it finds one", async 
 });
 
 test("of a program that also says what was not understood, it is not said that it never finds a tour", async () => {
-  const unread = (asked: TourCase): Tried => ({
+  const unread = (asked: TourCase): CaseAttempt => ({
     asked,
     verdict: "PE",
     finding: { kind: "unreadable-answer", formats: ["grid"], quote: "YES" },
@@ -91,7 +92,7 @@ test("of a program that also says what was not understood, it is not said that i
 
 test("of a program that prints several tours no start is named", async () => {
   const note = { kind: "last-of-several", said: "tour" } as const;
-  const several = startingAt(() => [0, 0]).map((each) => ({ ...each, note }) as Tried);
+  const several = startingAt(() => [0, 0]).map((each) => ({ ...each, note }) as CaseAttempt);
   expect(await causesOf(several)).toEqual([]);
 });
 
@@ -106,7 +107,7 @@ const open = (asked: TourCase) => {
 
 test("open tours where closed ones are asked for are told, also if one is closed by chance", async () => {
   const others = CHESSBOARD.map(accepted);
-  const kinds = async (some: readonly Tried[]) =>
+  const kinds = async (some: readonly CaseAttempt[]) =>
     (await causesOf([...some, ...others])).map(({ kind }) => kind);
   expect(await kinds(closed.map(open))).toEqual(["closed-ignored"]);
   const closedFrom = (first: number) => closed.map((asked, at) => (at < first ? open : accepted)(asked));
@@ -142,7 +143,7 @@ const crash: Finding = { kind: "exit-code", code: 1 };
 test("of failures off square boards all are counted, however they fail", async () => {
   const others = TOURS.filter((asked) => !isSquare(asked));
   const tried = others.map(
-    (asked, at): Tried =>
+    (asked, at): CaseAttempt =>
       at === 0
         ? { asked, verdict: "PE", finding: { kind: "unreadable-answer", formats: [] } }
         : { asked, verdict: "RTE", finding: crash },
@@ -156,7 +157,8 @@ test("breaking off on boards that are not square, and on no other, is told where
   const others = TOURS.filter((asked) => !isSquare(asked));
   const crashing = (cases: readonly TourCase[], breaksOff: (asked: TourCase) => boolean) =>
     cases.map(
-      (asked): Tried => (breaksOff(asked) ? { asked, verdict: "RTE", finding: crash } : accepted(asked)),
+      (asked): CaseAttempt =>
+        breaksOff(asked) ? { asked, verdict: "RTE", finding: crash } : accepted(asked),
     );
   const all = [...CHESSBOARD, ...others];
   expect(await causesOf(crashing(all, (asked) => !isSquare(asked)))).toMatchObject([
@@ -182,7 +184,7 @@ test("a size beyond which every case is wrong is told, also by further boards, u
   }) as LostKnightCase[];
   const crashOn =
     (isWrong: (asked: LostKnightCase) => boolean) =>
-    (asked: LostKnightCase): Tried =>
+    (asked: LostKnightCase): CaseAttempt =>
       isWrong(asked) ? { asked, verdict: "RTE", finding: crash } : { asked, verdict: "AC" };
   const causes = (isWrong: (asked: LostKnightCase) => boolean, cases = all) =>
     diagnose(cases.map(crashOn(isWrong)), async (asked) => crashOn(isWrong)(asked as LostKnightCase));
@@ -204,7 +206,7 @@ test("a size beyond which every case is wrong is told, also by further boards, u
   ]);
   const square = all.filter(({ rows, columns }) => rows === columns);
   expect(await causes(isWide, square)).toMatchObject([{ quantity: "columns", limit: 255 }]);
-  const tooSlow: Tried = { asked: all[0]!, verdict: "TLE", finding: crash };
+  const tooSlow: CaseAttempt = { asked: all[0]!, verdict: "TLE", finding: crash };
   expect(await causesOf(all.map(crashOn(isWide)).with(0, tooSlow))).toEqual([]);
 });
 
@@ -216,11 +218,11 @@ const took = (cpuMs: number): Measured => ({
 });
 
 /** Runs on boards of side n with these CPU times, and one run over the limit. */
-function timed(sides: readonly number[], cpuMs: (side: number) => number): Tried[] {
+function timed(sides: readonly number[], cpuMs: (side: number) => number): CaseAttempt[] {
   const asked = (side: number) => ({ ...TOURS[0]!, name: `${side}`, rows: side, columns: side });
   const slow: Finding = { kind: "cpu-limit", limitMs: 2000 };
   return [
-    ...sides.map((side): Tried => ({ asked: asked(side), verdict: "AC", measured: took(cpuMs(side)) })),
+    ...sides.map((side): CaseAttempt => ({ asked: asked(side), verdict: "AC", measured: took(cpuMs(side)) })),
     { asked: asked(1000), verdict: "TLE", finding: slow, measured: took(2500) },
   ];
 }
@@ -242,7 +244,10 @@ test.each([
   ["the time goes up and down", timed(SIDES, (side) => (side % 40 === 0 ? 1000 : side))],
   ["large boards take longer than the others let expect", timed(SIDES, bent)],
   ["most runs are of one size", timed([5, 6, 7, ...Array(60).fill(8), 12], (side) => side ** 2)],
-  ["tours are wrong", timed(SIDES, (side) => side ** 3).map((each) => ({ ...each, verdict: "WA" }) as Tried)],
+  [
+    "tours are wrong",
+    timed(SIDES, (side) => side ** 3).map((each) => ({ ...each, verdict: "WA" }) as CaseAttempt),
+  ],
   ["no run was too slow", timed(SIDES, (side) => side ** 2).slice(0, -1)],
 ])("nothing is said of the growth where %s", async (_, tried) => {
   expect(await causesOf(tried)).toEqual([]);
@@ -250,10 +255,12 @@ test.each([
 
 test("a clue on few of many wrong answers is chance", () => {
   const wrong = CHESSBOARD.map(
-    (asked): Tried => rejected(asked, { kind: "wrong-start", expected: [0, 0], found: [1, 1] }),
+    (asked): CaseAttempt => rejected(asked, { kind: "wrong-start", expected: [0, 0], found: [1, 1] }),
   );
   const clued = (count: number) =>
-    wrong.map((each, at) => (at < count ? ({ ...each, clue: { kind: "tour-reversed" } } as Tried) : each));
+    wrong.map((each, at) =>
+      at < count ? ({ ...each, clue: { kind: "tour-reversed" } } as CaseAttempt) : each,
+    );
   expect(withoutRareClues(clued(31))).toEqual(wrong);
   expect(withoutRareClues(clued(32))).toEqual(clued(32));
 });
@@ -261,6 +268,6 @@ test("a clue on few of many wrong answers is chance", () => {
 test("where a tour got stuck is told, however few others did", () => {
   const clue: Clue = { kind: "dead-end", at: [7, 7], left: 15 };
   const [stuck, ...others] = startingAt(() => [0, 0]).filter(({ verdict }) => verdict === "WA");
-  const tried = [{ ...stuck!, clue } as Tried, ...others];
+  const tried = [{ ...stuck!, clue } as CaseAttempt, ...others];
   expect(withoutRareClues(tried)).toEqual(tried);
 });

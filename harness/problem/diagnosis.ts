@@ -1,13 +1,13 @@
 import { SEEN } from "../finding/diagnosis.ts";
 import type { Clue, Diagnosis } from "../finding/index.ts";
 import type { Ask } from "./ask.ts";
+import type { CaseAttempt } from "./case-attempt.ts";
 import { diagnoseFixedFile } from "./fixed-file.ts";
 import { diagnoseGrowth } from "./growth.ts";
 import { problemOf } from "./index.ts";
 import { diagnoseOffSquare } from "./off-square.ts";
 import { diagnoseOnlyWhere } from "./only-where.ts";
 import { ofBoard, splitsOf } from "./split.ts";
-import type { Tried } from "./tried.ts";
 
 /**
  * Finds the causes that all attempts of a program at one problem point at. The list is empty if several
@@ -17,8 +17,8 @@ import type { Tried } from "./tried.ts";
  * @param attempts the attempts, those at small boards first
  * @param ask puts further cases to the program
  */
-export async function diagnose(attempts: readonly Tried[], ask: Ask): Promise<Diagnosis[]> {
-  const isHidden = ({ asked }: Tried) => Number(asked.visibility !== "public");
+export async function diagnose(attempts: readonly CaseAttempt[], ask: Ask): Promise<Diagnosis[]> {
+  const isHidden = ({ asked }: CaseAttempt) => Number(asked.visibility !== "public");
   const tried = attempts.toSorted((one, other) => isHidden(one) - isHidden(other));
   const [first] = tried;
   if (!first) return [];
@@ -42,7 +42,7 @@ export async function diagnose(attempts: readonly Tried[], ask: Ask): Promise<Di
  * Removes clues of kinds that appear on fewer than half of a program's wrong answers. A cause in the program
  * shows again and again, so a rare clue is taken for chance. What is seen in a tour is no chance.
  */
-export function withoutRareClues(tried: readonly Tried[]): Tried[] {
+export function withoutRareClues(tried: readonly CaseAttempt[]): CaseAttempt[] {
   const wrong = tried.filter(({ verdict }) => verdict === "WA");
   const isRare = (kind: Clue["kind"]) =>
     !SEEN.includes(kind) &&
@@ -50,6 +50,6 @@ export function withoutRareClues(tried: readonly Tried[]): Tried[] {
     2 * wrong.filter(({ clue }) => clue?.kind === kind).length < wrong.length;
   return tried.map((each) => {
     const { clue, ...others } = each;
-    return clue && isRare(clue.kind) ? (others as Tried) : each;
+    return clue && isRare(clue.kind) ? (others as CaseAttempt) : each;
   });
 }

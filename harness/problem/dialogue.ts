@@ -1,5 +1,6 @@
 import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
 import { endingIn } from "./ending.ts";
+import { asking, type Invocation, madeFrom } from "./invocation.ts";
 import {
   asksForClosed,
   closedByYes,
@@ -12,7 +13,6 @@ import {
   valueFor,
   yesIn,
 } from "./typed-values.ts";
-import { asking, madeFrom, type Way } from "./way.ts";
 
 /** The first number of coordinates, and the meaning of x and y. */
 interface Convention {
@@ -54,7 +54,7 @@ const LEAVING = /\b(?:sair|salir|exit|quit|leave|end|encerrar|fim|beenden|esci|u
 export function dialogues(
   asked: readonly Question[],
   { choices, ending }: Pick<Clues, "choices" | "ending">,
-): Way[] {
+): Invocation[] {
   if (asked.length === 0) return [];
   const questions = asSides(asCoordinates(asked));
   const because = madeFrom(questions);
@@ -235,7 +235,7 @@ export function withFileNames(stdin: string, questions: readonly Question[]): st
 }
 
 /** Copies the ways of asking, with everything typed on one line. */
-export function onOneLine(ways: readonly Way[]): Way[] {
+export function onOneLine(ways: readonly Invocation[]): Invocation[] {
   return ways.map(({ input, ...way }) => ({
     ...way,
     input: asking({ ...input, stdin: `${(input?.stdin ?? "").trim().replaceAll("\n", " ")}\n` }),

@@ -1,7 +1,7 @@
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
+import type { CaseAttempt } from "./case-attempt.ts";
 import { problemOf } from "./index.ts";
-import type { Tried } from "./tried.ts";
 
 /** Reports of a file that cannot be read, in the words of systems, languages and students. */
 const MISSING =
@@ -14,7 +14,7 @@ const NAME = /(?<![\w./\\-])[\w./\\-]*\w\.(?:txt|in|dat|csv|map|mapa)\b/i;
 const LEAST_CASES = 2;
 
 /** Recognises a program that asks for one file by its name in all cases, finds none, and gives no answer. */
-export function diagnoseFixedFile(tried: readonly Tried[]): Diagnosis | undefined {
+export function diagnoseFixedFile(tried: readonly CaseAttempt[]): Diagnosis | undefined {
   const judged = tried.filter(({ verdict }) => isJudged(verdict));
   const [first, ...others] = judged.map((each) => missingFile(each));
   if (first === undefined || judged.length < LEAST_CASES || others.some((name) => name !== first))
@@ -22,7 +22,7 @@ export function diagnoseFixedFile(tried: readonly Tried[]): Diagnosis | undefine
   return { kind: "fixed-file", file: first, cases: judged.length };
 }
 
-function missingFile({ asked, finding }: Tried): string | undefined {
+function missingFile({ asked, finding }: CaseAttempt): string | undefined {
   const said = finding && errorIn(finding);
   if (said === undefined || !saysMissing(said)) return undefined;
   const name = NAME.exec(said)?.[0];

@@ -1,7 +1,7 @@
 import { mean, median } from "../base/statistics.ts";
 import { squaresOf } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
-import type { Tried } from "./tried.ts";
+import type { CaseAttempt } from "./case-attempt.ts";
 
 /** Least number of different board sizes. */
 const LEAST_SIZES = 4;
@@ -18,7 +18,7 @@ const LEAST_EXPONENT = 2;
  * Estimates the growth of the CPU time of a program that is too slow, from its finished runs. The time grows
  * like n^e for a board of side n; e comes from least squares on the logarithms of time and squares.
  */
-export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
+export function diagnoseGrowth(tried: readonly CaseAttempt[]): Diagnosis | undefined {
   const slow = tried.find(({ finding }) => finding?.kind === "cpu-limit");
   if (!slow) return undefined;
   const growth = growthIn(
@@ -32,7 +32,7 @@ export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
 }
 
 /** Tests if a program surely searched the board of the case: a wrong tour may be one of another board. */
-function isOfItsBoard({ asked, verdict }: Tried): boolean {
+function isOfItsBoard({ asked, verdict }: CaseAttempt): boolean {
   return verdict === "AC" || (verdict === "WA" && !("anyStart" in asked));
 }
 

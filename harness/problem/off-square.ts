@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
-import type { Tried } from "./tried.ts";
+import type { CaseAttempt } from "./case-attempt.ts";
 
 /** A less likely event is not taken for chance. */
 const CHANCE = 0.01;
@@ -13,7 +13,7 @@ const MANY_WRONG = 5;
  *
  * @param isKnown tells if something else explains wrong answers
  */
-export function diagnoseOffSquare(tried: readonly Tried[], isKnown: boolean): Diagnosis | undefined {
+export function diagnoseOffSquare(tried: readonly CaseAttempt[], isKnown: boolean): Diagnosis | undefined {
   const judged = tried.filter(({ verdict }) => isJudged(verdict));
   const others = judged.filter((each) => !isSquare(each));
   const failed = judged.filter(({ verdict }) => verdict !== "AC");
@@ -33,6 +33,6 @@ export function diagnoseOffSquare(tried: readonly Tried[], isKnown: boolean): Di
     : undefined;
 }
 
-function isSquare({ asked }: Tried): boolean {
+function isSquare({ asked }: CaseAttempt): boolean {
   return asked.rows === asked.columns;
 }

@@ -1,8 +1,8 @@
 import { CASE_PROPERTY_NAMES } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged, type Verdict } from "../finding/verdict.ts";
+import type { CaseAttempt } from "./case-attempt.ts";
 import { problemOf } from "./index.ts";
-import type { Tried } from "./tried.ts";
 
 /** A less likely event is not taken for chance. */
 const CHANCE = 0.01;
@@ -10,7 +10,7 @@ const CHANCE = 0.01;
 const LEAST_FAILED = 2;
 
 /** Recognises a program that fails in all cases of one kind and in no other, where that is hardly chance. */
-export function diagnoseOnlyWhere(tried: readonly Tried[]): Diagnosis | undefined {
+export function diagnoseOnlyWhere(tried: readonly CaseAttempt[]): Diagnosis | undefined {
   const judged = tried.filter(({ verdict }) => isJudged(verdict));
   const failed = judged.filter(({ verdict }) => verdict !== "AC");
   const [first] = failed;

@@ -27,20 +27,24 @@ interface PlacedName {
 }
 
 /** The part of a manifest whose texts may hold placeholders. */
-export interface Asked {
+export interface TemplatedManifest {
   readonly input?: Input;
   readonly driver?: Driver;
   readonly answer?: { readonly file?: string };
 }
 
 /** Finds every use of a placeholder, known or not. */
-export function placeholdersOf(manifest: Asked): PlacedName[] {
+export function placeholdersOf(manifest: TemplatedManifest): PlacedName[] {
   return textsOf(manifest).flatMap(({ at, text }) =>
     Array.from(text.matchAll(PLACEHOLDER), ([, name]) => ({ name: name!, at })),
   );
 }
 
-function textsOf({ input = {}, driver = {}, answer = {} }: Asked): { at: YamlPath; text: string }[] {
+function textsOf({
+  input = {},
+  driver = {},
+  answer = {},
+}: TemplatedManifest): { at: YamlPath; text: string }[] {
   const each = (at: YamlPath, texts: Readonly<Record<string, string>> = {}) =>
     Object.entries(texts).map(([name, text]) => ({ at: [...at, name], text }));
   return [

@@ -9,14 +9,14 @@ import type { Diagnosis, Finding } from "../finding/index.ts";
 import type { Ask } from "./ask.ts";
 import type { Fixed, Input } from "./asking.ts";
 import type { Band } from "./band.ts";
+import type { CaseAttempt } from "./case-attempt.ts";
 import type { Clues } from "./clues.ts";
 import type { Contract } from "./contract.ts";
+import type { Candidate, Invocation, Invocations } from "./invocation.ts";
 import type { Pick } from "./making/damage.ts";
 import type { MadeAnswer } from "./making/made-answer.ts";
 import type { Picture } from "./picture.ts";
 import type { Split } from "./split.ts";
-import type { Tried } from "./tried.ts";
-import type { Candidate, Way, Ways } from "./way.ts";
 
 /** Everything that a problem provides. No other folder knows a problem by its name. */
 export interface Problem<Asked extends Case = Case> {
@@ -31,12 +31,12 @@ export interface Problem<Asked extends Case = Case> {
   /** Gives what a drawing of a case needs. */
   pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
-  diagnose(tried: readonly Tried<Asked>[], ask: Ask<Asked>): Promise<Diagnosis[]>;
+  diagnose(tried: readonly CaseAttempt<Asked>[], ask: Ask<Asked>): Promise<Diagnosis[]>;
   /**
    * Names the one mistake in counting, beside which the program is right, that explains every wrong answer; absent for a problem
    * that knows no such mistakes.
    */
-  countedWrong?(tried: readonly Tried<Asked>[], causes: readonly Diagnosis[]): CountingIdea | undefined;
+  countedWrong?(tried: readonly CaseAttempt<Asked>[], causes: readonly Diagnosis[]): CountingIdea | undefined;
   /** Measures that beyond some number of which a program may be wrong; absent if its cases have no more than a board. */
   quantityIn?(asked: Asked, quantity: Quantity): number | undefined;
   /** Tests if a case is of a kind in which alone a program may fail. */
@@ -76,10 +76,10 @@ export interface Authorship<Asked extends Case> {
 export interface Adopting<Asked extends Case> {
   /** Small cases that a program answers well only if it was understood. The first is easy for all. */
   readonly cases: readonly Asked[];
-  waysToAsk(clues: Clues): Ways;
+  waysToAsk(clues: Clues): Invocations;
   /** Gives an input in the form of a text, with placeholders; undefined if the text is none. */
   formOf?(text: string): string | undefined;
-  candidates(way: Way, clues: Clues): Candidate[];
+  candidates(way: Invocation, clues: Clues): Candidate[];
   /** The board for programs that take no size. */
   readonly usualBoard?: {
     readonly fixed: Fixed;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { remembered, rememberedUnlessFailed } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
-import type { Adopt } from "../grade/asking/own-way.ts";
+import type { Adopt } from "../grade/asking/input-mode.ts";
 import { gradeSubmission } from "../grade/grade-submission.ts";
 import { createProver, type Prover } from "../grade/proof/prover.ts";
 import { openStore } from "../grade/store/store.ts";

@@ -4,8 +4,8 @@ import type { ProblemName } from "../case/names.ts";
 import type { Diagnosis, Notice, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
+import type { Invocation } from "../problem/invocation.ts";
 import type { Picture } from "../problem/picture.ts";
-import type { Way } from "../problem/way.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
@@ -65,7 +65,7 @@ export interface WrittenAnswers {
 }
 
 /** Part of a manifest that says how a program is asked, in which file it answers, and from which side it counts. */
-export type FoundWay = Pick<Way, "input" | "answer">;
+export type FoundWay = Pick<Invocation, "input" | "answer">;
 
 export interface ByHand {
   /** The folder of the program, from that of the student, if it lies in it. */

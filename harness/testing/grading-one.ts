@@ -2,7 +2,7 @@ import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import type { ProblemName } from "../case/names.ts";
-import type { Adopt } from "../grade/asking/own-way.ts";
+import type { Adopt } from "../grade/asking/input-mode.ts";
 import type { Means } from "../grade/stages/means.ts";
 import { openStore } from "../grade/store/store.ts";
 import { thisMachine } from "../grade/this-machine.ts";

@@ -6,12 +6,7 @@ import { folderWith } from "./folders.ts";
 
 /** Parts of the package without which nothing is graded. */
 export const RUNNING = [
-  ...[
-    "dist/bundle",
-    "dist/harness/cli/main.js",
-    "dist/harness/grade/task/judging-thread.js",
-    "dist/reference",
-  ],
+  ...["dist/bundle", "dist/harness/cli/main.js", "dist/harness/grade/task/judge-worker.js", "dist/reference"],
   "package.json",
 ];
 

@@ -55,7 +55,7 @@ export async function selected(
     given: submission,
     submission,
     program,
-    ownWay: { notices: [], toLookAt: [] },
+    inputMode: { notices: [], toLookAt: [] },
     tasks: FEW_CASES.map((asked) => taskFor(asked, submission.manifest)),
     run: remembered((task: Task) => program.run(task)),
     ...other,

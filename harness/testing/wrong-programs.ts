@@ -6,7 +6,7 @@ import { parseBoard } from "../case/board.ts";
 import { leastMoves } from "../case/board-rules.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
-import type { Adopt, Proposal } from "../grade/asking/own-way.ts";
+import type { Adopt, Proposal } from "../grade/asking/input-mode.ts";
 import type { Execution, Executor } from "../grade/executor.ts";
 import type { GradeRequest } from "../grade/grade.ts";
 import { TOO_LONG } from "../grade/task/judge.ts";

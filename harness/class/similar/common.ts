@@ -37,7 +37,7 @@ export function leaveOutCommon(prints: Prints, groups: readonly (readonly number
 }
 
 /** The first place of a print in a program: its number there, and its first and last word. */
-interface Place {
+interface PrintPlace {
   readonly print: SharedFingerprint;
   readonly index: number;
   readonly start: number;
@@ -46,7 +46,7 @@ interface Place {
 
 /** Joins prints to parts in the programs that have most of them; each print is in one part. */
 function partsOf(common: readonly SharedFingerprint[]): CommonPart[] {
-  const placesIn = new Map<TokenizedFile, Place[]>();
+  const placesIn = new Map<TokenizedFile, PrintPlace[]>();
   for (const print of common) {
     for (const file of print.files()) {
       const { index, start, stop } = print.occurrencesOf(file)[0]!.side;
@@ -67,8 +67,8 @@ function partsOf(common: readonly SharedFingerprint[]): CommonPart[] {
 }
 
 /** Cuts places at gaps, and between prints that others have. */
-function runsOf(places: readonly Place[]): Place[][] {
-  const runs: Place[][] = [];
+function runsOf(places: readonly PrintPlace[]): PrintPlace[][] {
+  const runs: PrintPlace[][] = [];
   for (const place of places) {
     const run = runs.at(-1);
     const last = run?.at(-1);
@@ -83,7 +83,7 @@ function haveSameHolders(one: SharedFingerprint, other: SharedFingerprint): bool
   return both >= SAME_HOLDERS * (one.fileCount() + other.fileCount() - both);
 }
 
-function partOf(run: readonly Place[], { id, mapping }: TokenizedFile): CommonPart {
+function partOf(run: readonly PrintPlace[], { id, mapping }: TokenizedFile): CommonPart {
   const [{ start }, { stop }] = [run[0]!, run.at(-1)!];
   const counts = new Map<number, number>();
   for (const { print } of run)

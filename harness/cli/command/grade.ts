@@ -57,7 +57,7 @@ export interface GradeOptions extends CommonOptions {
 }
 
 /** Submissions to grade. */
-export interface Wanted
+export interface GradingRequest
   extends Pick<SessionRequest, "folders" | "nameOf" | "versions" | "knows" | "sections" | "chosen"> {
   /** Tells the groups of students. */
   readonly groupsOf?: Keeping["groupsOf"];
@@ -70,11 +70,11 @@ export interface Wanted
    *
    * @returns the exit code
    */
-  readonly finish?: (graded: Graded) => Promise<number>;
+  readonly finish?: (graded: ReportedGrading) => Promise<number>;
 }
 
 /** A grading that was reported. */
-export interface Graded {
+export interface ReportedGrading {
   readonly report: Report;
   readonly store: Store;
   readonly exitCode: number;
@@ -91,12 +91,12 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
  *
  * @returns the exit code
  */
-export function gradeAndPrint(wanted: Wanted, options: GradeOptions, io: Io): Promise<number> {
+export function gradeAndPrint(wanted: GradingRequest, options: GradeOptions, io: Io): Promise<number> {
   return tellingStop(io, () => gradeWanted(wanted, options, io));
 }
 
 async function gradeWanted(
-  { nameOf, groupsOf, isWhole, check, finish, ...wanted }: Wanted,
+  { nameOf, groupsOf, isWhole, check, finish, ...wanted }: GradingRequest,
   options: GradeOptions,
   io: Io,
 ): Promise<number> {
@@ -153,7 +153,7 @@ async function gradeWanted(
   }
 }
 
-interface Opened extends Pick<Keeping, "groupsOf">, Pick<Wanted, "finish"> {
+interface OpenGrading extends Pick<Keeping, "groupsOf">, Pick<GradingRequest, "finish"> {
   readonly session: Session;
   readonly store: Store;
   readonly reports: ReportFolder;
@@ -161,7 +161,7 @@ interface Opened extends Pick<Keeping, "groupsOf">, Pick<Wanted, "finish"> {
 }
 
 async function gradeKept(
-  { session, store, reports, again, groupsOf, finish }: Opened,
+  { session, store, reports, again, groupsOf, finish }: OpenGrading,
   options: GradeOptions,
   io: Io,
 ): Promise<number> {

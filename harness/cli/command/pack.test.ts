@@ -23,7 +23,7 @@ const ALLOWED = [
   /^package\.json$/,
   /^LICENSE$/,
   /^dist\/harness\/cli\/main\.js$/,
-  /^dist\/harness\/grade\/task\/judging-thread\.js$/,
+  /^dist\/harness\/grade\/task\/judge-worker\.js$/,
   /^dist\/bundle\/(?:[\w-]+\.js|LICENCES\.txt|code\.json)$/,
   /^harness\/answer\/words\/[\w-]+\.yaml$/,
   /^harness\/report\/html\/(?:script\.js|style\/\w+\.css)$/,

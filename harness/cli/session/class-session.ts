@@ -16,7 +16,7 @@ import type { Submission } from "../../submission/submission.ts";
 import type { Io } from "../console/console.ts";
 import { collectFrom, type Session, type SessionRequest } from "./session.ts";
 
-interface Opened {
+interface ClassSession {
   readonly session: Session;
   readonly request: SessionRequest;
   /** The student whose program counts as it is given, even if another one was handed in later. */
@@ -29,7 +29,7 @@ interface Opened {
  *
  * @throws ExpectedError if the class has another problem, or if a program is gone and the cases have changed
  */
-export async function wholeClass(opened: Opened, history: ClassHistory, io: Io): Promise<Session> {
+export async function wholeClass(opened: ClassSession, history: ClassHistory, io: Io): Promise<Session> {
   const { session } = opened;
   const { results, grading } = history.state;
   if (grading?.samples !== (session.samples || undefined)) return session;
@@ -63,7 +63,7 @@ export async function wholeClass(opened: Opened, history: ClassHistory, io: Io):
 /** Tests if a program was graded before, and its student has handed in another one since. */
 async function isReplaced(
   submission: Submission,
-  { again }: Opened,
+  { again }: ClassSession,
   history: ClassHistory,
 ): Promise<boolean> {
   const student = studentOf(submission);
@@ -82,7 +82,7 @@ function idOf(submission: Submission): string {
   return `${submission.problem}/${studentOf(submission)}`;
 }
 
-function refuseOtherProblem({ session, request }: Opened, results: readonly ResultLine[]): void {
+function refuseOtherProblem({ session, request }: ClassSession, results: readonly ResultLine[]): void {
   const had = new Set(results.map(({ record: { problem } }) => problem));
   const other = session.submissions.find(({ problem }) => !had.has(problem));
   if (had.size === 0 || !other) return;
@@ -110,7 +110,7 @@ function bySource(outdated: readonly ResultLine[]): Group[] {
 
 async function collectAgain(
   { source, lines }: Group,
-  { session, request }: Opened,
+  { session, request }: ClassSession,
   io: Io,
 ): Promise<Submission[]> {
   const { root, manifests } = source;

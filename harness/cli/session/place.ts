@@ -8,7 +8,7 @@ import { unavailable } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 
 /** The place where submissions are judged: this machine, or the workers of a queue. */
-export interface Place {
+export interface ExecutorChoice {
   readonly isolation: Isolation;
   /** Factor of the time limits there: the known one, or else a new measurement. */
   readonly measure: (known?: number) => Promise<number>;
@@ -30,7 +30,7 @@ export async function queuePlace(
   url: string,
   least: CommonOptions["isolation"],
   { io, signal }: Grading,
-): Promise<Place> {
+): Promise<ExecutorChoice> {
   const { openWorkers } = await import("../../queue/open-workers.ts");
   const { executor, standard, close } = await openWorkers({ url, signal, tell: showing(io) });
   const { level, slowness } = standard;

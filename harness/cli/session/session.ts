@@ -32,7 +32,7 @@ import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
-import { type Place, queuePlace } from "./place.ts";
+import { type ExecutorChoice, queuePlace } from "./place.ts";
 import { type CaseRequest, casesFor, dayIn, onlyProblemOf } from "./session-cases.ts";
 
 /** The programs that a grading takes if no folder is given. */
@@ -105,7 +105,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     const cases = earlier?.cases ?? casesFor(submissions, request);
     const { queue } = request;
     if (queue === undefined) lookForTools(submissions, signal);
-    const place: Place =
+    const place: ExecutorChoice =
       queue === undefined
         ? {
             isolation: await saying(TESTING, io, () =>
@@ -156,7 +156,7 @@ function lookForTools(submissions: readonly Submission[], signal: AbortSignal): 
 }
 
 /** A submission, and the place that it was copied from. */
-interface Found {
+interface FoundSubmission {
   readonly submission: Submission;
   readonly source: ResultSource;
 }
@@ -185,7 +185,7 @@ export function collectFrom(
   folders: readonly string[],
   request: SessionRequest,
   surroundings: Surroundings,
-): Promise<Found[]> {
+): Promise<FoundSubmission[]> {
   return saying(READING, surroundings.io, (print) =>
     collectAndTell(folders, request, { ...surroundings, print }),
   );
@@ -202,9 +202,9 @@ async function collectAndTell(
     ...reading
   }: SessionRequest,
   { scratch, signal, io, print }: Surroundings & { readonly print: (text: string) => void },
-): Promise<Found[]> {
+): Promise<FoundSubmission[]> {
   const except = out && path.resolve(out);
-  const found: Found[] = [];
+  const found: FoundSubmission[] = [];
   const mistakes: Sentence[] = [];
   const ofCases = problem === undefined ? onlyProblemOf(cases) : undefined;
   for (const root of folders) {

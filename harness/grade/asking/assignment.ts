@@ -1,6 +1,6 @@
 import type { Case } from "../../case/any-case.ts";
 import type { Submission } from "../../submission/submission.ts";
-import type { Adopt } from "./own-way.ts";
+import type { Adopt } from "./input-mode.ts";
 
 /** A submission, with the cases of its problem. */
 export interface Assignment {

@@ -42,7 +42,7 @@ export async function authoredProof(asked: Case, lab: Lab): Promise<ProvenCase> 
 export const ANSWER_STATED: Attempt = { verdict: "SK", finding: { kind: "answer-stated" } };
 
 /** Tests if programs may be judged on a case. */
-export function isSettled({ verdict, finding }: Attempt): boolean {
+export function mayBeJudged({ verdict, finding }: Attempt): boolean {
   return verdict === "AC" || finding?.kind === "answer-stated";
 }
 

@@ -6,7 +6,7 @@ import { problemOf } from "../../problem/index.ts";
 import type { ResultRecord } from "../../report/record.ts";
 import type { Lab } from "../../run/lab.ts";
 import { notRun, type TaskRun } from "../task/task-run.ts";
-import { authoredProof, isSettled, type ProvenCase } from "./authored-proof.ts";
+import { authoredProof, mayBeJudged, type ProvenCase } from "./authored-proof.ts";
 import { attemptTogether } from "./batch.ts";
 import { openProofs } from "./proofs.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
@@ -80,7 +80,7 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
       isNeeded = true;
       const { asked: settled, reference } = await proof(asked);
       return {
-        run: isSettled(reference) ? run : notRun(referenceRejected(asked, reference)),
+        run: mayBeJudged(reference) ? run : notRun(referenceRejected(asked, reference)),
         asked: settled,
       };
     },
@@ -88,7 +88,7 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
       const resting = asked.filter((_, at) => restsOnProof(results[at]!.attempt));
       isNeeded ||= resting.length > 0;
       const proven = await Promise.all(resting.map(proof));
-      return proven.every(({ reference }) => isSettled(reference));
+      return proven.every(({ reference }) => mayBeJudged(reference));
     },
     needAll() {
       isNeeded = true;

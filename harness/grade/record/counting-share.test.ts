@@ -3,13 +3,13 @@ import { parseBoard } from "../../case/board.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
+import type { CaseAttempt } from "../../problem/case-attempt.ts";
 import { countedWrong } from "../../problem/lost-knight/counted-wrong.ts";
-import type { Tried } from "../../problem/tried.ts";
 import { sharedMistake, shareFor, shareNotices } from "./counting-share.ts";
 
 const NEAR = parseBoard("C...\n....\n.S..\n....\n", () => "");
 const asked = { board: NEAR, answer: 1, countingShare: 0.5 } as unknown as LostKnightCase;
-const tried = (ruling: Ruling) => ({ ...ruling, asked }) as Tried<LostKnightCase>;
+const tried = (ruling: Ruling) => ({ ...ruling, asked }) as CaseAttempt<LostKnightCase>;
 
 const says = (found: number) =>
   tried({ verdict: "WA", finding: { kind: "wrong-number-of-moves", expected: 1, found } });
@@ -20,7 +20,7 @@ const WRONG_PATH = tried({ verdict: "WA", finding: { kind: "path-blocked", at: [
 const cause = (idea: string) =>
   [{ kind: "wrong-idea", idea, case: "a", expected: 1, found: 2, wrong: 1 }] as unknown as Diagnosis[];
 
-test.each<[string, Tried<LostKnightCase>[], string, string | undefined]>([
+test.each<[string, CaseAttempt<LostKnightCase>[], string, string | undefined]>([
   ["every wrong number is one too many", [says(2), RIGHT, SLOW], "one-too-many", "one-too-many"],
   ["one number is another", [says(2), says(3)], "one-too-many", undefined],
   ["a path is wrong, too", [says(2), WRONG_PATH], "one-too-many", undefined],

@@ -1,19 +1,19 @@
 import type { Case } from "../../case/any-case.ts";
 import type { CountingIdea } from "../../finding/ideas.ts";
 import type { Diagnosis, Notice, ToLookAt } from "../../finding/index.ts";
+import type { CaseAttempt } from "../../problem/case-attempt.ts";
 import { problemOf } from "../../problem/index.ts";
-import type { Tried } from "../../problem/tried.ts";
 import type { ResultRecord } from "../../report/record.ts";
 
 /** A judged submission, as far as it says what its wrong answers earn. */
 interface Looked {
-  readonly tried: readonly Tried[];
+  readonly tried: readonly CaseAttempt[];
   readonly causes: readonly Diagnosis[];
   readonly toLookAt: readonly ToLookAt[];
 }
 
 /** A result on a case, as far as it says if a wrong answer can earn a share. */
-interface Sharing extends Pick<Tried, "verdict"> {
+interface Sharing extends Pick<CaseAttempt, "verdict"> {
   readonly asked: Pick<Case, "countingShare">;
 }
 

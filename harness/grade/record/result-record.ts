@@ -1,5 +1,5 @@
 import { printable } from "../../base/text.ts";
-import type { Tried } from "../../problem/tried.ts";
+import type { CaseAttempt } from "../../problem/case-attempt.ts";
 import type { CommandsRecord, ResultRecord } from "../../report/record.ts";
 import { expectedVerdict } from "../../submission/expectation.ts";
 import type { Submission } from "../../submission/submission.ts";
@@ -14,7 +14,7 @@ interface Built {
 }
 
 /** Makes the record of one result. */
-export function resultRecord({ asked, ...attempt }: Tried, built: Built): ResultRecord {
+export function resultRecord({ asked, ...attempt }: CaseAttempt, built: Built): ResultRecord {
   const { manifest } = built.submission;
   const expected = expectedVerdict(manifest, asked.name);
   const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Finding } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
-import type { Tried } from "../../problem/tried.ts";
+import type { CaseAttempt } from "../../problem/case-attempt.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { told } from "../../testing/sentences.ts";
 import { tourCase } from "../../testing/tours.ts";
@@ -10,7 +10,7 @@ import { neverAsked, unjudgedByHandIn } from "./to-look-at.ts";
 const submission = { name: "ana", folder: "", problem: "knights-tour", manifest: {} } as const;
 const handedIn: Submission = { ...submission, manifestIsStudents: true, kind: { kind: "commands" } };
 const instructors: Submission = { ...submission, kind: { kind: "commands" } };
-const skipped = (finding: Finding): Tried => ({
+const skipped = (finding: Finding): CaseAttempt => ({
   asked: tourCase({ rows: 5, columns: 5 }),
   verdict: "SK",
   finding,

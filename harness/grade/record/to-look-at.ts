@@ -1,12 +1,12 @@
 import { type Finding, isUnclear, type Notice, type ToLookAt } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import { isJudged } from "../../finding/verdict.ts";
+import type { CaseAttempt } from "../../problem/case-attempt.ts";
 import { errorIn, saysMissing } from "../../problem/fixed-file.ts";
-import type { Tried } from "../../problem/tried.ts";
 import type { Submission } from "../../submission/submission.ts";
 
 /** Finds what only the instructor can settle: cases that were not judged for a reason inside the hand-in. */
-export function unjudgedByHandIn(submission: Submission, tried: readonly Tried[]): ToLookAt[] {
+export function unjudgedByHandIn(submission: Submission, tried: readonly CaseAttempt[]): ToLookAt[] {
   const unjudged = tried.filter(
     ({ verdict, finding }) => verdict === "SK" && finding && isOfHandIn(finding, submission),
   );
@@ -16,7 +16,7 @@ export function unjudgedByHandIn(submission: Submission, tried: readonly Tried[]
 }
 
 /** Finds what was read out of a document and answers nothing rightly: we may have taken too little of it, or no program. */
-export function wrongAsReadOut({ readOutOf }: Submission, tried: readonly Tried[]): ToLookAt[] {
+export function wrongAsReadOut({ readOutOf }: Submission, tried: readonly CaseAttempt[]): ToLookAt[] {
   const isWrong = tried.length > 0 && tried.every(({ verdict }) => isJudged(verdict) && verdict !== "AC");
   return readOutOf !== undefined && isWrong ? [{ kind: "read-out-wrong", file: readOutOf }] : [];
 }

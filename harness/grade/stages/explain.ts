@@ -3,11 +3,11 @@ import type { Case } from "../../case/any-case.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Verdict } from "../../finding/verdict.ts";
+import type { CaseAttempt } from "../../problem/case-attempt.ts";
 import { diagnose } from "../../problem/diagnosis.ts";
-import type { Tried } from "../../problem/tried.ts";
 import { pitfallIn } from "../../submission/language/pitfalls.ts";
 import type { Submission } from "../../submission/submission.ts";
-import { judgeAside } from "../task/judge-aside.ts";
+import { judgeInWorker } from "../task/judge-in-worker.ts";
 import { taskFor } from "../task/task.ts";
 import type { JudgedProgram } from "./judge-together.ts";
 import type { StageMeans } from "./means.ts";
@@ -24,7 +24,7 @@ export async function explain(
   judged: JudgedProgram,
   { lab, folder, memory }: Pick<StageMeans, "lab" | "folder" | "memory">,
 ): Promise<ExplainedProgram> {
-  const { given, submission, program, ownWay, tried, misfits } = judged;
+  const { given, submission, program, inputMode, tried, misfits } = judged;
   // A crash is one also where it could not be asked for more; a wrong answer is none there.
   const suspects = [
     ...tried.filter((_, at) => !misfits[at]),
@@ -35,11 +35,11 @@ export async function explain(
   const askOnce = async (asked: Case, turn?: number): Promise<Attempt> => {
     const task = taskFor(asked, submission.manifest);
     const run = await program.run(task, turn);
-    const alone = await judgeAside({ manifest: submission.manifest, tasks: [task] }, [run], lab.signal);
+    const alone = await judgeInWorker({ manifest: submission.manifest, tasks: [task] }, [run], lab.signal);
     return alone.attempts[0]!;
   };
   const causes = await diagnose(tried, askOnce).catch(() => []);
-  const certain = ownWay.adopted ? causes.filter(({ kind }) => !OF_ASKING.includes(kind)) : causes;
+  const certain = inputMode.adopted ? causes.filter(({ kind }) => !OF_ASKING.includes(kind)) : causes;
   return { ...judged, opinion, causes: [...certain, ...pitfallOf(given, tried)] };
 }
 
@@ -47,7 +47,7 @@ export async function explain(
 const OF_ASKING: readonly Diagnosis["kind"][] = ["closed-ignored", "wrong-start-idea"];
 
 /** Finds in the sources of a program that finds something wrong, or never ends, what may be the cause. */
-function pitfallOf({ kind }: Submission, tried: readonly Tried[]): Diagnosis[] {
+function pitfallOf({ kind }: Submission, tried: readonly CaseAttempt[]): Diagnosis[] {
   const isWrong = tried.some(
     ({ verdict, printed }) => verdict === "TLE" || (TELLS.includes(verdict) && printed !== undefined),
   );

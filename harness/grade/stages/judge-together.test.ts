@@ -19,9 +19,9 @@ test("all outputs are heard together: a line that stands in each of them is no a
 test("a program that needs what is not here is skipped, and how it is asked is not told", async () => {
   const need = { verdict: "SK", finding: { kind: "library-missing", library: "janela" } } as const;
   const program = await selected(() => ({ error: "ModuleNotFoundError: No module named 'janela'" }), {
-    ownWay: { notices: [{ kind: "no-way-found", ways: 3 }], toLookAt: [], isLost: true, inNeed: need },
+    inputMode: { notices: [{ kind: "no-way-found", ways: 3 }], toLookAt: [], isLost: true, inNeed: need },
   });
-  const { tried, ownWay } = await judgedIn(program);
+  const { tried, inputMode } = await judgedIn(program);
   expect(new Set(tried.map(({ verdict }) => verdict))).toEqual(new Set(["SK"]));
-  expect(ownWay.notices).toEqual([]);
+  expect(inputMode.notices).toEqual([]);
 });

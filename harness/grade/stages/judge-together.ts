@@ -1,46 +1,52 @@
 import type { Case } from "../../case/any-case.ts";
 import { type Finding, isMisfit } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
-import type { Tried } from "../../problem/tried.ts";
+import type { CaseAttempt } from "../../problem/case-attempt.ts";
 import type { Submission } from "../../submission/submission.ts";
-import type { OwnWay } from "../asking/own-way.ts";
-import { judgeAside } from "../task/judge-aside.ts";
-import type { Judged } from "../task/judge-submission.ts";
-import { skippedInNeed } from "../task/missing-needs.ts";
+import type { InputMode } from "../asking/input-mode.ts";
+import { judgeInWorker } from "../task/judge-in-worker.ts";
+import type { JudgedRuns } from "../task/judge-submission.ts";
+import { skippedInNeed } from "../task/missing-dependency.ts";
 import { taskFor } from "../task/task.ts";
 import type { Means } from "./means.ts";
 import type { ProvenRuns } from "./prove-cases.ts";
 
 /** A program with its verdicts. */
 export interface JudgedProgram extends ProvenRuns {
-  readonly judged: Judged;
+  readonly judged: JudgedRuns;
   /** One for each case, in the same order. */
-  readonly tried: readonly Tried[];
+  readonly tried: readonly CaseAttempt[];
   /** Reason why the program could not be asked for an answer, for each case. */
   readonly misfits: readonly (Finding | undefined)[];
 }
 
 /** Judges a program from all its runs together, and takes nothing for wrong that it could not be asked for. */
 export async function judgeTogether(proven: ProvenRuns, { lab }: Pick<Means, "lab">): Promise<JudgedProgram> {
-  const { assignment, submission, ownWay, ready } = proven;
-  const judged = await judgeAside(
+  const { assignment, submission, inputMode, ready } = proven;
+  const judged = await judgeInWorker(
     { manifest: submission.manifest, tasks: ready.map(({ task }) => task) },
     ready.map(({ run }) => run),
     lab.signal,
   );
-  const attempts = await skippedInNeed(judged.attempts, submission, ownWay.inNeed);
-  const misfits = assignment.cases.map((asked) => misfitIn(asked, submission, ownWay));
-  const tried = assignment.cases.map((asked, at): Tried => {
-    const misfit = ownWay.adopted && misfits[at];
+  const attempts = await skippedInNeed(judged.attempts, submission, inputMode.inNeed);
+  const misfits = assignment.cases.map((asked) => misfitIn(asked, submission, inputMode));
+  const tried = assignment.cases.map((asked, at): CaseAttempt => {
+    const misfit = inputMode.adopted && misfits[at];
     return { ...withMisfit(attempts[at]!, asked, misfit), asked };
   });
   // How to ask a program that cannot run here is no matter.
   const isSkipped = attempts !== judged.attempts;
-  return { ...proven, judged, tried, misfits, ownWay: isSkipped ? { ...ownWay, notices: [] } : ownWay };
+  return {
+    ...proven,
+    judged,
+    tried,
+    misfits,
+    inputMode: isSkipped ? { ...inputMode, notices: [] } : inputMode,
+  };
 }
 
 /** Finds what a program could not be asked for in a case: another answer than was asked for has no cause in its code. */
-function misfitIn(asked: Case, { manifest }: Submission, { fixed }: OwnWay): Finding | undefined {
+function misfitIn(asked: Case, { manifest }: Submission, { fixed }: InputMode): Finding | undefined {
   return fixed && taskFor(asked, { ...manifest, fixed: { ...fixed, presumed: true } }).misfit;
 }
 

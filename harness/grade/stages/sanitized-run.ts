@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Finding } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
-import type { Tried } from "../../problem/tried.ts";
+import type { CaseAttempt } from "../../problem/case-attempt.ts";
 import type { Lab } from "../../run/lab.ts";
 import { unpackOutcome } from "../../run/packed.ts";
 import { sanitizerReport } from "../../submission/build/sanitizer.ts";
@@ -13,7 +13,7 @@ import { taskFor } from "../task/task.ts";
 
 interface Consultation {
   readonly submission: Submission;
-  readonly tried: readonly Tried[];
+  readonly tried: readonly CaseAttempt[];
   /** Folder to build in, from the lab's scratch. */
   readonly folder: string;
   readonly memory?: Memory<KeptRuns> | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bareSubmission } from "../../submission/find/bare.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { FEW_CASES, runsBy, stageMeans } from "../../testing/stages.ts";
-import type { Adopt } from "../asking/own-way.ts";
+import type { Adopt } from "../asking/input-mode.ts";
 import { selectProgram } from "./select-program.ts";
 
 const ASKS = { input: { arguments: [], stdin: "{boardPath}\n" } };

@@ -1,8 +1,8 @@
 import type { Remembered } from "../../base/remembered.ts";
 import type { Submission } from "../../submission/submission.ts";
+import { askedProgram } from "../asking/asked-program.ts";
 import type { Assignment } from "../asking/assignment.ts";
-import { meantProgram } from "../asking/meant-program.ts";
-import type { OwnWay } from "../asking/own-way.ts";
+import type { InputMode } from "../asking/input-mode.ts";
 import { type ProgramRuns, programRuns } from "../store/program-runs.ts";
 import { type Task, taskFor } from "../task/task.ts";
 import type { TaskRun } from "../task/task-run.ts";
@@ -16,7 +16,7 @@ export interface SelectedProgram {
   /** The same, as it is asked. */
   readonly submission: Submission;
   readonly program: ProgramRuns;
-  readonly ownWay: OwnWay;
+  readonly inputMode: InputMode;
   /** One for each case of the assignment, in the same order. */
   readonly tasks: readonly Task[];
   /** Runs a task once. */
@@ -33,20 +33,20 @@ export async function selectProgram(
   { lab, prover, memory, folder, runsOf }: StageMeans,
 ): Promise<SelectedProgram> {
   const { cases } = assignment;
-  const selecting = meantProgram(assignment, {
+  const selecting = askedProgram(assignment, {
     runsOf: runsOf ?? ((some) => programRuns(some, { folder, memory }, lab)),
     signal: lab.signal,
   });
   // The build has a place now, so that no proof comes before it.
   prover.begin();
   const { submission: given, tasks: stated, ...meant } = await selecting;
-  const submission = askedAs(given, meant.ownWay);
-  const tasks = meant.ownWay.adopted ? cases.map((asked) => taskFor(asked, submission.manifest)) : stated;
+  const submission = askedAs(given, meant.inputMode);
+  const tasks = meant.inputMode.adopted ? cases.map((asked) => taskFor(asked, submission.manifest)) : stated;
   return { ...meant, assignment, given, submission, tasks };
 }
 
 /** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
-function askedAs(given: Submission, { adopted }: OwnWay): Submission {
+function askedAs(given: Submission, { adopted }: InputMode): Submission {
   if (!adopted) return given;
   return { ...given, manifest: { ...given.manifest, ...adopted }, manifestIsStudents: true };
 }

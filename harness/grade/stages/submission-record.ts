@@ -15,7 +15,7 @@ import type { ExplainedProgram } from "./explain.ts";
 export function submissionRecord({
   submission,
   program,
-  ownWay,
+  inputMode,
   judged: { notices: heard, toLookAt: doubts },
   tried,
   opinion,
@@ -24,19 +24,19 @@ export function submissionRecord({
   const { name, problem, manifest, kind, notices = [] } = submission;
   const commands = commandsIn({ submission, program });
   const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
-  const unasked = neverAsked(ownWay.notices, tried);
+  const unasked = neverAsked(inputMode.notices, tried);
   const toLookAt = [
     ...unjudgedByHandIn(submission, tried),
     ...wrongAsReadOut(submission, tried),
     ...unasked,
-    ...ownWay.toLookAt,
+    ...inputMode.toLookAt,
     ...doubts,
   ];
   const mistake = sharedMistake(problem, { tried, causes, toLookAt });
   const told = [
     ...notices,
     ...program.notices,
-    ...stillTrue(unasked.length > 0 ? [] : ownWay.notices, { tried, causes }),
+    ...stillTrue(unasked.length > 0 ? [] : inputMode.notices, { tried, causes }),
     ...heard,
     ...alsoFound,
     ...shareNotices(tried, mistake),
@@ -49,7 +49,7 @@ export function submissionRecord({
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
-    ...(ownWay.adopted && { adopted: ownWay.adopted }),
+    ...(inputMode.adopted && { adopted: inputMode.adopted }),
     ...(told.length > 0 && { notices: told }),
     ...(toLookAt.length > 0 && { toLookAt }),
     ...(written.length > 0 && { writtenAnswers: written }),

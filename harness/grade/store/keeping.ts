@@ -115,7 +115,7 @@ export async function keepResult(
   const former = current && scoredToday(current.record, cases);
   const higher = former && isLower(record, former) ? former : undefined;
   const lower = higher !== undefined;
-  const settled = !isStopped && record.results.every((result) => isSettled(result.attempt));
+  const settled = !isStopped && record.results.every((result) => isReproducible(result.attempt));
   const handIn = handInOf(submission);
   const isSame =
     last?.key === key &&
@@ -156,7 +156,7 @@ function handInOf({ student, handedIn, isMarkedLate }: Submission): HandInFacts 
 }
 
 /** Tests if the program would get this verdict again: it rests neither on luck nor on the machine. */
-function isSettled({ verdict, finding, note }: Attempt): boolean {
+function isReproducible({ verdict, finding, note }: Attempt): boolean {
   if (verdict === "SK") return isCertain(finding);
   return isJudged(verdict) && note?.kind !== "unstable";
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import type { Place, PlacedFile } from "../../base/journal.ts";
+import type { Extent, PlacedFile } from "../../base/journal.ts";
 import { parseContent } from "../../base/sealed-line.ts";
 import { placed } from "../../base/sentence.ts";
 import type { HandIn } from "../../report/hand-in.ts";
@@ -32,8 +32,8 @@ export type KeptBuild =
 
 /** The part of a line that is needed after it was read. */
 type TakenLine =
-  | { readonly run: { readonly key: string; readonly isUnstable: boolean }; readonly place: Place }
-  | { readonly line: StoreLine; readonly place: Place };
+  | { readonly run: { readonly key: string; readonly isUnstable: boolean }; readonly place: Extent }
+  | { readonly line: StoreLine; readonly place: Extent };
 
 /** Submissions whose results are in memory at once, beside those that somebody holds. */
 const MOST_AT_HAND = 16;
@@ -53,9 +53,9 @@ export class StoreIndex {
   readonly #journal: PlacedFile;
   readonly #builds = new Map<string, BuildLine>();
   readonly #handIns = new Map<string, HandInLine>();
-  readonly #runs = new Map<string, Place>();
+  readonly #runs = new Map<string, Extent>();
   /** Places of all runs, the oldest first. */
-  readonly #allRuns: Place[] = [];
+  readonly #allRuns: Extent[] = [];
   readonly #resultsAtHand = new Map<number, readonly ResultRecord[]>();
   #last: Map<string, RunLine> | undefined;
 
@@ -84,7 +84,7 @@ export class StoreIndex {
    *
    * @returns the line as it is kept: its results are read from there
    */
-  add<Line extends StoreLine>(line: Line, place: Place): Line {
+  add<Line extends StoreLine>(line: Line, place: Extent): Line {
     switch (line.kind) {
       case "hand-in":
         this.#handIns.set(handInId(line), line);
@@ -130,14 +130,14 @@ export class StoreIndex {
     else this.add(taken.line, taken.place);
   }
 
-  #addRun({ key, isUnstable }: { key: string; isUnstable: boolean }, place: Place): void {
+  #addRun({ key, isUnstable }: { key: string; isUnstable: boolean }, place: Extent): void {
     this.#last = undefined;
     this.#allRuns.push(place);
     if (isUnstable) this.#runs.delete(key);
     else this.#runs.set(key, place);
   }
 
-  #withoutResults(line: ResultLine, place: Place): ResultLine {
+  #withoutResults(line: ResultLine, place: Extent): ResultLine {
     const { results, ...facts } = line.record;
     this.#haveAtHand(place, results);
     const read = () => this.#resultsAt(place);
@@ -152,7 +152,7 @@ export class StoreIndex {
     };
   }
 
-  #resultsAt(place: Place): readonly ResultRecord[] {
+  #resultsAt(place: Extent): readonly ResultRecord[] {
     const atHand = this.#resultsAtHand.get(place.at);
     if (atHand) return atHand;
     const { record } = parseContent(this.#journal.read(place)) as ResultLine;
@@ -160,12 +160,12 @@ export class StoreIndex {
     return record.results;
   }
 
-  #haveAtHand({ at }: Place, results: readonly ResultRecord[]): void {
+  #haveAtHand({ at }: Extent, results: readonly ResultRecord[]): void {
     if (this.#resultsAtHand.size >= MOST_AT_HAND) this.#resultsAtHand.clear();
     this.#resultsAtHand.set(at, results);
   }
 
-  #runAt(place: Place | undefined): RunLine | undefined {
+  #runAt(place: Extent | undefined): RunLine | undefined {
     return place && (parseContent(this.#journal.read(place)) as RunLine | undefined);
   }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, refuseForeign, writeWhole } from "../../base/files.ts";
-import { type Place, PlacedFile, type PlacedLine } from "../../base/journal.ts";
+import { type Extent, PlacedFile, type PlacedLine } from "../../base/journal.ts";
 import { looksSealed, parseContent, sealed, type Unsealed, unsealed } from "../../base/sealed-line.ts";
 import {
   type Header,
@@ -16,7 +16,7 @@ import {
 /** A line with its place in the journal, both without its seal. */
 export interface JournalLine {
   readonly content: Buffer;
-  readonly place: Place;
+  readonly place: Extent;
 }
 
 /** A line as it was taken, with its number. */

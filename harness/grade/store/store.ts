@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import { ExpectedError } from "../../base/errors.ts";
-import { AppendOnlyFile, LONGEST_LINE_BYTES, type Place } from "../../base/journal.ts";
+import { AppendOnlyFile, type Extent, LONGEST_LINE_BYTES } from "../../base/journal.ts";
 import { sealed } from "../../base/sealed-line.ts";
 import type { HandIn } from "../../report/hand-in.ts";
 import type { TaskRun } from "../task/task-run.ts";
@@ -170,7 +170,7 @@ export class Store {
     return this.known.add(line, this.#write(line));
   }
 
-  #write(line: object): Place {
+  #write(line: object): Extent {
     const { bytes, contentBytes } = sealed(line, this.#lines + 1);
     if (bytes.length > LONGEST_LINE_BYTES) throw new RangeError(`${bytes.length} bytes in a line`);
     const at = this.#journal.append(bytes);

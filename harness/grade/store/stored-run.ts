@@ -81,7 +81,7 @@ export function encodeRun(
   const isFlood = outcome.end.kind === "limit" && outcome.end.limit === "output";
   const unstable =
     run.note !== undefined ||
-    !isSettled(outcome) ||
+    !endedByItself(outcome) ||
     kept.some(({ isLost, isCut }) => isLost || (isCut && !isFlood));
   return {
     outcome,
@@ -111,7 +111,7 @@ function keptPart(stream: Stream, { bytes, packed, cut }: PackedCapture) {
 }
 
 /** Tests if the same program would end in the same way again: nothing failed on our side. */
-function isSettled({ end }: Pick<Measured, "end">): boolean {
+function endedByItself({ end }: Pick<Measured, "end">): boolean {
   return end.kind === "exited" || end.kind === "signalled" || end.kind === "limit";
 }
 

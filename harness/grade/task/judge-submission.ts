@@ -7,20 +7,20 @@ import { isJudged } from "../../finding/verdict.ts";
 import { hear } from "../../hearing/hear.ts";
 import { asWorded, type Hearing, type Speech } from "../../hearing/hearing.ts";
 import { readingsHeard } from "../../hearing/kept.ts";
-import { isSettled } from "../../hearing/settled.ts";
+import { isUnambiguous } from "../../hearing/unambiguous.ts";
 import { withoutChance } from "../../problem/chance.ts";
 import { withoutContradicted } from "../../problem/contradicted.ts";
 import type { Measured, Outcome } from "../../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../../run/packed.ts";
 import { judge, printedFor, writtenIn } from "./judge.ts";
-import { missingNeed } from "./missing-needs.ts";
+import { missingDependency } from "./missing-dependency.ts";
 import { ownFault } from "./retry.ts";
 import type { Task } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 import { wrongPlace } from "./wrong-place.ts";
 
 /** A submission as it was judged from all its runs. */
-export interface Judged extends Pick<Hearing, "notices" | "toLookAt"> {
+export interface JudgedRuns extends Pick<Hearing, "notices" | "toLookAt"> {
   /** One for each task, in the same order. */
   readonly attempts: readonly Attempt[];
 }
@@ -30,7 +30,7 @@ export interface Judged extends Pick<Hearing, "notices" | "toLookAt"> {
  *
  * @param runs one for each task, in the same order
  */
-export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]): Judged {
+export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]): JudgedRuns {
   const unpack = unpacker();
   const { heard, notices, toLookAt } = hearRuns(tasks, runs, unpack);
   const attempts = tasks.map((task, at): Attempt => {
@@ -58,13 +58,13 @@ export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
     const isOpen =
       run.kind === "ran" &&
       run.outcome.end.kind === "exited" &&
-      !isSettled(speechOf(task, () => unpackOutcome(run.outcome)));
+      !isUnambiguous(speechOf(task, () => unpackOutcome(run.outcome)));
     return isOpen ? undefined : judgeAlone(task, run);
   };
   const attempt = clueOr(undefined, early, { isMissed: false });
   if (!attempt) return undefined;
   const isFailure = isJudged(attempt.verdict) && attempt.verdict !== "AC";
-  if (!isFailure || missingNeed(attempt) !== undefined) return undefined;
+  if (!isFailure || missingDependency(attempt) !== undefined) return undefined;
   if (attempt.note?.kind !== "right-if-declared") return attempt;
   // If an answer is meant otherwise, that shows in all runs together.
   const { note: _, ...told } = attempt;

@@ -42,7 +42,7 @@ export interface Basis {
 }
 
 /** Place that runs are made in. */
-export interface Place {
+export interface Environment {
   readonly level: LevelName;
   /** Class of the machine. */
   readonly machine: string;
@@ -68,7 +68,7 @@ export async function basisOf(
 export async function basisAt(
   submission: Submission,
   cases: readonly Case[],
-  { level, machine, toolchain, isAdopting }: Place,
+  { level, machine, toolchain, isAdopting }: Environment,
 ): Promise<Basis> {
   const { manifest } = submission;
   const isAdopted = isAdopting && isAskedByContract(manifest);

@@ -1,6 +1,6 @@
 import type { PromptKind, UsedArgument } from "../clues.ts";
 import { dialogues } from "../dialogue.ts";
-import { asking, type Evidence, madeFrom, type Way } from "../way.ts";
+import { asking, type Evidence, type Invocation, madeFrom } from "../invocation.ts";
 
 /** Values for arguments that are not known: choices of how to search, or a number of attempts. */
 const UNKNOWN = ["1", "2", "0", "100"];
@@ -8,7 +8,7 @@ const UNKNOWN = ["1", "2", "0", "100"];
 const SIZES: readonly (PromptKind | undefined)[] = ["size", "rows", "columns"];
 
 /** Gives the arguments that the program says it wants. A board is none of them: its size is meant. */
-export function byUsage(stated: readonly UsedArgument[]): Way[] {
+export function byUsage(stated: readonly UsedArgument[]): Invocation[] {
   const usage = stated.map((each) => (each.kind === "board" ? { ...each, kind: "size" as const } : each));
   const questions = usage.flatMap(({ kind, text, at }) =>
     kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
@@ -59,7 +59,7 @@ export const GUESSED_ARGUMENTS = [
   ["{rows},{columns}", "{row0},{column0}"],
 ];
 
-export function guessedArguments(words: readonly string[]): Way {
+export function guessedArguments(words: readonly string[]): Invocation {
   return {
     input: asking({ arguments: [...words] }),
     evidence: [

@@ -1,8 +1,8 @@
 import type { Sentence } from "../../base/sentence.ts";
 import type { Fixed } from "../asking.ts";
 import type { Clues } from "../clues.ts";
+import type { Candidate, Invocation } from "../invocation.ts";
 import { placeholdersOf } from "../placeholders.ts";
-import type { Candidate, Way } from "../way.ts";
 import { tourContract } from "./contract.ts";
 import {
   easyToursFromAnywhere,
@@ -14,7 +14,7 @@ import {
 } from "./trial-cases.ts";
 
 /** Makes the possible manifests for a way of asking: several if the program is not told the board's size. */
-export function tourCandidates(way: Way, clues: Clues): Candidate[] {
+export function tourCandidates(way: Invocation, clues: Clues): Candidate[] {
   const { evidence, ...asking } = way;
   const sides = tells(way, /^(?:n|rows|columns)$/) ? [undefined] : clues.sizes.filter(isOfTours);
   const tellsStart = tells(way, /^(?:row[01]|column[01]|cell[01]|square|SQUARE|letter|LETTER)$/);
@@ -50,7 +50,7 @@ const OWN_SIZE: Sentence = {
 };
 
 /** Tests if a text of this way of asking holds a placeholder of the pattern. */
-function tells({ input, driver }: Way, pattern: RegExp): boolean {
+function tells({ input, driver }: Invocation, pattern: RegExp): boolean {
   const contract = tourContract(TOUR_TRIALS[0]!);
   const asked = { input: { ...contract.input, ...input }, ...(driver && { driver }) };
   return placeholdersOf(asked).some(({ name }) => pattern.test(name));
@@ -60,7 +60,7 @@ function tells({ input, driver }: Way, pattern: RegExp): boolean {
  * Reason to ask for no closed tours; undefined if the program is told the kind of tour, or gets the contract's words and knows
  * `closed`.
  */
-function reasonForOpen(way: Way, { traces }: Clues): Sentence | undefined {
+function reasonForOpen(way: Invocation, { traces }: Clues): Sentence | undefined {
   const { input } = way;
   if (tells(way, /^tour$/)) return undefined;
   const getsWords = input?.arguments === undefined || input.stdin === undefined;

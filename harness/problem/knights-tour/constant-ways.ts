@@ -1,9 +1,9 @@
 import type { Sentence } from "../../base/sentence.ts";
 import type { Constant, PromptKind } from "../clues.ts";
-import { asking, quoted, type Way } from "../way.ts";
+import { asking, type Invocation, quoted } from "../invocation.ts";
 
 /** Replaces the named numbers of the start in the source by the start of each case. */
-export function byConstants(constants: readonly Constant[]): Way[] {
+export function byConstants(constants: readonly Constant[]): Invocation[] {
   const ofKind = (wanted: PromptKind) => constants.find(({ kind }) => kind === wanted);
   const row = ofKind("row") ?? ofKind("x");
   const column = ofKind("column") ?? ofKind("y");

@@ -2,9 +2,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
+import type { CaseAttempt } from "../case-attempt.ts";
 import { diagnose } from "../diagnosis.ts";
 import { loadCases } from "../load.ts";
-import type { Tried } from "../tried.ts";
 
 const TOURS = loadCases({
   files: path.join(PACKAGE_FOLDER, "cases"),
@@ -13,7 +13,7 @@ const TOURS = loadCases({
 
 type Behaviour = (asked: TourCase) => "right" | "denies" | "slow" | "open";
 
-function attemptOf(asked: TourCase, behaves: Behaviour): Tried<TourCase> {
+function attemptOf(asked: TourCase, behaves: Behaviour): CaseAttempt<TourCase> {
   const does = behaves(asked);
   if (does === "slow") return { asked, verdict: "TLE", finding: { kind: "cpu-limit", limitMs: 2000 } };
   if (does === "open")

@@ -1,6 +1,6 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { Tried } from "../tried.ts";
+import type { CaseAttempt } from "../case-attempt.ts";
 
 /** One open tour may be a search that gave up. */
 const LEAST_OPEN = 2;
@@ -9,7 +9,7 @@ const LEAST_OPEN = 2;
 const OPEN_FOR_CLOSED = 3;
 
 /** Recognises a program that prints valid open tours where closed ones are asked for, but for one or the other closed by chance. */
-export function diagnoseOpen(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
+export function diagnoseOpen(tried: readonly CaseAttempt<TourCase>[]): Diagnosis | undefined {
   const closed = tried.filter(({ asked, verdict }) => asked.tour === "closed" && isAnswered(verdict));
   const open = closed.filter(isOpenTour);
   const [first] = open;
@@ -19,11 +19,11 @@ export function diagnoseOpen(tried: readonly Tried<TourCase>[]): Diagnosis | und
     : undefined;
 }
 
-function isAnswered(verdict: Tried["verdict"]): boolean {
+function isAnswered(verdict: CaseAttempt["verdict"]): boolean {
   return verdict === "AC" || verdict === "WA";
 }
 
-function isOpenTour({ finding }: Tried<TourCase>): boolean {
+function isOpenTour({ finding }: CaseAttempt<TourCase>): boolean {
   const defect = finding?.kind === "should-be-no-tour" ? finding.defect : finding;
   return defect?.kind === "not-closed";
 }

@@ -4,7 +4,7 @@ import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair, toSquare } from "../../case/square-schema.ts";
 import { START_IDEA_NAMES, type StartIdeaName } from "../../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
-import type { Tried } from "../tried.ts";
+import type { CaseAttempt } from "../case-attempt.ts";
 
 type Pair = readonly [row: number, column: number];
 
@@ -70,7 +70,7 @@ function isOnTheSize({ asked, found }: Seen): boolean {
 }
 
 /** Finds the one idea that explains the starts of all tours; undefined if none or several do. */
-export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
+export function diagnoseStart(tried: readonly CaseAttempt<TourCase>[]): Diagnosis | undefined {
   const starts = tried.flatMap(({ asked, verdict, finding, note }): Seen[] => {
     // Of several tours nobody knows which one the program means.
     if (note?.kind === "last-of-several") return [];

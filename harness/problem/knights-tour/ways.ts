@@ -1,12 +1,12 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
 import type { Clues, FileName, PromptKind, Question } from "../clues.ts";
 import { dialogues, onOneLine, withFileNames } from "../dialogue.ts";
-import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
+import { asking, byContract, type Invocation, type Invocations, keptOpen, quoted } from "../invocation.ts";
 import { byUsage, GUESSED_ARGUMENTS, guessedArguments } from "./argument-ways.ts";
 import { byConstants } from "./constant-ways.ts";
 
 /** Lists the ways of telling a program the board and the start. */
-export function waysToTours(clues: Clues): Ways {
+export function waysToTours(clues: Clues): Invocations {
   const { arguments: takesArguments, input: reads } = clues.traces;
   const asked = toldInTurn(answerable(clues.questions), clues);
   const isPrompted = asked.length > 0 && numbersAbout(clues.readings) <= numbersAbout(clues.questions);
@@ -91,7 +91,7 @@ function withoutCounts(question: Question): Question {
 }
 
 /** Answers the questions, with names for the files that are asked for. One of these may hold the answer. */
-function toldInTurn(questions: readonly Question[], clues: Clues): Way[] {
+function toldInTurn(questions: readonly Question[], clues: Clues): Invocation[] {
   const told = dialogues(questions, clues).map(({ input, ...way }) => {
     const stdin = withFileNames(input?.stdin ?? "", questions);
     return { ...way, input: asking({ stdin }), names: new Set(stdin.match(NAMED)) };
@@ -117,7 +117,7 @@ const ANSWERED_THERE: Sentence = {
 };
 
 /** Joins arguments with what is typed: the size by the first, the start by the second. */
-function typedBeside({ input, evidence }: Way): (typed: Way) => Way {
+function typedBeside({ input, evidence }: Invocation): (typed: Invocation) => Invocation {
   return (typed) => ({
     ...typed,
     input: asking({ ...input, stdin: typed.input?.stdin ?? "" }),
@@ -125,7 +125,7 @@ function typedBeside({ input, evidence }: Way): (typed: Way) => Way {
   });
 }
 
-const ASKED_NOTHING: Way = {
+const ASKED_NOTHING: Invocation = {
   input: asking({}),
   evidence: [
     {
@@ -145,7 +145,7 @@ const ASKED_NOTHING: Way = {
   ],
 };
 
-const NEEDS_NOTHING: Way = {
+const NEEDS_NOTHING: Invocation = {
   input: asking({}),
   evidence: [
     {
@@ -182,7 +182,7 @@ function guessedLinesOf({ ending }: Clues): string[] {
   return GUESSED_LINES.map((line) => (ending === undefined ? line : `${line}${ending}\n`));
 }
 
-function guessedLines(stdin: string): Way {
+function guessedLines(stdin: string): Invocation {
   return {
     input: asking({ stdin }),
     evidence: [
@@ -204,7 +204,7 @@ const GUESSED_FILES = ["{rows} {columns} {row1} {column1}\n", "{rows} {columns} 
 const GUESSED_FIXED_FILES = [...GUESSED_FILES, COUNTED];
 
 /** Gives a line in a file that the sources name. */
-function inFixedFile(text: string, { name, folder, ...file }: FileName): Way {
+function inFixedFile(text: string, { name, folder, ...file }: FileName): Invocation {
   return {
     input: asking({ files: { [name]: text }, ...(folder !== undefined && { folder }) }),
     evidence: [{ at: ["input", "files", name], because: placed(quoted(file), GIVEN_THERE) }],
@@ -219,7 +219,7 @@ const GIVEN_THERE: Sentence = {
 const NAMED_FILE = "entrada.txt";
 
 /** Gives the typed input in a file that is named as an argument. */
-function inNamedFile({ input, evidence }: Way): Way {
+function inNamedFile({ input, evidence }: Invocation): Invocation {
   const [read] = evidence;
   return {
     input: asking({ arguments: [NAMED_FILE], files: { [NAMED_FILE]: input?.stdin ?? "" } }),

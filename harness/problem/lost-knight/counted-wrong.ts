@@ -1,7 +1,7 @@
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { COUNTING_IDEAS, type CountingIdea } from "../../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
-import type { Tried } from "../tried.ts";
+import type { CaseAttempt } from "../case-attempt.ts";
 import type { Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
 
@@ -10,7 +10,7 @@ import { IDEAS } from "./idea/index.ts";
  * with a path that is not has another mistake, and so has a number that the idea does not give.
  */
 export function countedWrong(
-  tried: readonly Tried<LostKnightCase>[],
+  tried: readonly CaseAttempt<LostKnightCase>[],
   causes: readonly Diagnosis[],
 ): CountingIdea | undefined {
   const named = causes.flatMap((cause) => (cause.kind === "wrong-idea" ? [cause.idea] : []));

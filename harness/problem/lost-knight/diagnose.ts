@@ -3,7 +3,7 @@ import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { IdeaDetail } from "../../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Ask } from "../ask.ts";
-import type { Tried } from "../tried.ts";
+import type { CaseAttempt } from "../case-attempt.ts";
 import { wrongAnswerIn } from "./counted-wrong.ts";
 import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
@@ -23,7 +23,7 @@ interface Answered extends Given {
 
 /** Finds what is behind the numbers of a program, and what is behind its paths. */
 export async function diagnoseLostKnight(
-  tried: readonly Tried<LostKnightCase>[],
+  tried: readonly CaseAttempt<LostKnightCase>[],
   ask: Ask<LostKnightCase>,
 ): Promise<Diagnosis[]> {
   const unwrapped = unwrappedPaths(tried);
@@ -35,7 +35,7 @@ export async function diagnoseLostKnight(
  * an explanation may be due to chance, which a second run shows.
  */
 async function diagnoseNumbers(
-  tried: readonly Tried<LostKnightCase>[],
+  tried: readonly CaseAttempt<LostKnightCase>[],
   ask: Ask<LostKnightCase>,
 ): Promise<Diagnosis[]> {
   const given = tried.flatMap((each): Answered[] => {
@@ -132,7 +132,7 @@ async function answerTo(
 }
 
 /** The answer, if it is known. A defect of the printed path does not count. */
-function answerOf({ asked, verdict, finding }: Tried<LostKnightCase>): Moves | undefined {
+function answerOf({ asked, verdict, finding }: CaseAttempt<LostKnightCase>): Moves | undefined {
   if (verdict === "AC") return asked.answer;
   switch (finding?.kind) {
     case "path-leaves-board":

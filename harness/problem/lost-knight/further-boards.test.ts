@@ -7,9 +7,9 @@ import { distancesIn, leastMoves, worldOf } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis } from "../../finding/index.ts";
+import type { CaseAttempt } from "../case-attempt.ts";
 import { diagnose } from "../diagnosis.ts";
 import { loadCases } from "../load.ts";
-import type { Tried } from "../tried.ts";
 import type { Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
 import { countsSquares } from "./squares-counted.ts";
@@ -74,7 +74,7 @@ test("the squares within so many moves are those of the distances", () => {
 /** Answer of a program to a case, and how long it takes. */
 type Behaviour = (asked: LostKnightCase) => { moves: Moves; cpuMs?: number };
 
-function attemptOf(asked: LostKnightCase, behaves: Behaviour): Tried<LostKnightCase> {
+function attemptOf(asked: LostKnightCase, behaves: Behaviour): CaseAttempt<LostKnightCase> {
   const { moves, cpuMs = 10 } = behaves(asked);
   const measured = { end: { kind: "exited", code: 0 }, cpuMs, wallMs: cpuMs, writtenBytes: 0 } as const;
   if (cpuMs > asked.limits.cpuMs)

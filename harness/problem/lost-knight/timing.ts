@@ -3,7 +3,7 @@ import { type Board, boardText, type Square } from "../../case/board.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Ask } from "../ask.ts";
-import type { Tried } from "../tried.ts";
+import type { CaseAttempt } from "../case-attempt.ts";
 import { squaresWithin } from "./to-search.ts";
 import { boardTrial } from "./trial-cases.ts";
 
@@ -44,7 +44,7 @@ const LARGER: Series = {
  * squares take much more than twice the time.
  */
 export async function diagnoseSlowness(
-  tried: readonly Tried<LostKnightCase>[],
+  tried: readonly CaseAttempt<LostKnightCase>[],
   ask: Ask<LostKnightCase>,
 ): Promise<Diagnosis | undefined> {
   const slow = tried.filter(({ finding }) => finding?.kind === "cpu-limit");

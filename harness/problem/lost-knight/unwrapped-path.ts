@@ -3,7 +3,7 @@ import { toSquare } from "../../case/square-schema.ts";
 import type { Finding } from "../../finding/index.ts";
 import { onTorus } from "../../finding/view.ts";
 import { readWalk } from "../../finding/walk.ts";
-import type { Tried } from "../tried.ts";
+import type { CaseAttempt } from "../case-attempt.ts";
 import { firstPathDefect } from "./check.ts";
 
 /**
@@ -11,7 +11,7 @@ import { firstPathDefect } from "./check.ts";
  * are too long to be kept say nothing.
  */
 export function unwrappedPaths(
-  tried: readonly Tried<LostKnightCase>[],
+  tried: readonly CaseAttempt<LostKnightCase>[],
 ): Finding<"path-not-wrapped"> | undefined {
   const astray = tried.flatMap(({ asked, finding }) =>
     finding?.kind === "path-leaves-board" && finding.walk !== undefined

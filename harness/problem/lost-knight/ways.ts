@@ -1,7 +1,15 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
 import type { Clues, FileName, PromptKind, UsedArgument } from "../clues.ts";
 import { dialogues } from "../dialogue.ts";
-import { asking, byContract, keptOpen, madeFrom, quoted, type Way, type Ways } from "../way.ts";
+import {
+  asking,
+  byContract,
+  type Invocation,
+  type Invocations,
+  keptOpen,
+  madeFrom,
+  quoted,
+} from "../invocation.ts";
 
 /** Prompts that a program for boards has. */
 const BOARDS: readonly PromptKind[] = ["file", "board"];
@@ -12,13 +20,13 @@ const SIZES_FIRST: Sentence = {
   "pt-BR": "testado com uma linha com os tamanhos antes do tabuleiro",
 };
 
-const WITH_SIZES: Way = {
+const WITH_SIZES: Invocation = {
   input: asking({ stdin: "{rows} {columns}\n{board}" }),
   evidence: [{ at: ["input", "stdin"], because: SIZES_FIRST }],
 };
 
 /** Lists the ways of giving a board to a program. */
-export function waysToBoards(clues: Clues): Ways {
+export function waysToBoards(clues: Clues): Invocations {
   const questions = clues.questions
     .map((question) => ({
       ...question,
@@ -61,7 +69,7 @@ export function boardForm(text: string): string | undefined {
 }
 
 /** Puts the board into each file of the hand-in that holds one. */
-function inOwnFiles({ ownInputs }: Clues): Way[] {
+function inOwnFiles({ ownInputs }: Clues): Invocation[] {
   if (ownInputs.length === 0) return [];
   const because: Sentence = {
     en: "the files of the hand-in that hold a board got that of the case in its place",
@@ -78,7 +86,7 @@ function inOwnFiles({ ownInputs }: Clues): Way[] {
 /** Boards below a line with their sizes. */
 const SIZED = ["{rows} {columns}\n{board}", "{n}\n{board}"] as const;
 
-function fixedFile(file: FileName, text = "{board}"): Way {
+function fixedFile(file: FileName, text = "{board}"): Invocation {
   const { name, folder } = file;
   const given: Sentence = {
     en: "the board was put into this file",
@@ -104,7 +112,7 @@ function fixedFile(file: FileName, text = "{board}"): Way {
 const WRITTEN = /saida|salida|output|out$|resposta|resultado/i;
 
 /** Gives the arguments that a program says it wants, if it wants others than the file of the board. */
-function byUsage(usage: readonly UsedArgument[]): Way[] {
+function byUsage(usage: readonly UsedArgument[]): Invocation[] {
   const [first, ...others] = usage;
   if (first === undefined || (others.length === 0 && first.option === undefined)) return [];
   const told = usage.map((each) => ({ ...each, value: valueFor(each) }));
@@ -132,7 +140,7 @@ function valueFor({ text, kind, isSwitch }: UsedArgument): string {
   return WRITTEN.test(text) ? "{answerPath}" : "{boardPath}";
 }
 
-function byVariables({ variables }: Clues): Way[] {
+function byVariables({ variables }: Clues): Invocation[] {
   const input = variables.find(({ text }) =>
     /entrada|input|in$|board|tabuleiro|mapa|arquivo|file/i.test(text),
   );

@@ -82,13 +82,13 @@ function marksOf({ results, diagnoses }: SubmissionReport): Marks {
   return marks;
 }
 
-interface Place {
+interface SourceLocation {
   readonly file: string;
   readonly line: number;
 }
 
-function placeIn(finding: ToldFinding): Place | undefined {
-  const { place, file, line } = finding as { place?: Partial<Place> } & Partial<Place>;
+function placeIn(finding: ToldFinding): SourceLocation | undefined {
+  const { place, file, line } = finding as { place?: Partial<SourceLocation> } & Partial<SourceLocation>;
   const at = place ?? { file, line };
-  return typeof at.file === "string" && typeof at.line === "number" ? (at as Place) : undefined;
+  return typeof at.file === "string" && typeof at.line === "number" ? (at as SourceLocation) : undefined;
 }

@@ -11,13 +11,20 @@ import type { Language } from "../language/language.ts";
 import { isOlder, versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
 import { notAsRead } from "./as-read.ts";
+import {
+  type BuildAttempt,
+  type BuildPlan,
+  buildBy,
+  planBuilds,
+  type Site,
+  withoutTools,
+} from "./build-plan.ts";
 import { newBuildTime } from "./compile.ts";
 import { copySubmission } from "./copy.ts";
 import type { Build } from "./executable.ts";
 import { toolchainFor } from "./reach.ts";
 import { fitSources } from "./sources.ts";
 import { findOtherToolchains, SearchStopped, type Toolchain } from "./toolchain.ts";
-import { type BuildAttempt, buildBy, planWays, type Site, type Way, withoutTools } from "./way.ts";
 import { buildWithoutCopies, copiesAside, type Refusal } from "./without-copies.ts";
 
 /**
@@ -74,7 +81,7 @@ async function buildClear(submission: Submission, aside: string, lab: Lab): Prom
 
 async function buildProgram(site: Site, toolchain: Toolchain | undefined): Promise<Build> {
   const { language, submission } = site;
-  const usual = planWays(toolchain, site)[0]!;
+  const usual = planBuilds(toolchain, site)[0]!;
   const first = await buildBy(usual, site);
   const isSettled =
     first.kind === "ready"
@@ -91,17 +98,17 @@ async function buildProgram(site: Site, toolchain: Toolchain | undefined): Promi
  * of the language that take it.
  */
 async function buildOtherwise(
-  { first, usual, toolchain }: { first: BuildAttempt; usual: Way; toolchain: Toolchain },
+  { first, usual, toolchain }: { first: BuildAttempt; usual: BuildPlan; toolchain: Toolchain },
   site: Site & { readonly language: Language },
 ): Promise<Build> {
   const { language, program, lab } = site;
   const others = await findOtherToolchains(language, lab.signal);
   const newer = others.filter(({ version }) => isOlder(versionIn(toolchain.version), versionIn(version)));
   const ways = [
-    ...planWays(toolchain, site).slice(1),
+    ...planBuilds(toolchain, site).slice(1),
     ...newer.flatMap((each) => {
-      const [plain, ...rest] = planWays(each, site);
-      return [...rest, plain!].map((way): Way => ({ ...way, isOther: true }));
+      const [plain, ...rest] = planBuilds(each, site);
+      return [...rest, plain!].map((way): BuildPlan => ({ ...way, isOther: true }));
     }),
   ];
   const { messages } = first.kind === "refused" ? first : {};
@@ -111,7 +118,7 @@ async function buildOtherwise(
     .toSorted((a, b) => Number(a.plan.needs !== undefined) - Number(b.plan.needs !== undefined));
   const refusals: Refusal[] = [];
   if (first.kind === "refused") refusals.push({ way: usual, refused: first });
-  const complaining: Way[] = [];
+  const complaining: BuildPlan[] = [];
   for (const way of inOrder) {
     const attempt = await buildBy(way, site);
     if (attempt.kind === "refused") refusals.unshift({ way, refused: attempt });

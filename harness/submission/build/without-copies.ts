@@ -1,15 +1,15 @@
 import { few, printable } from "../../base/text.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Language, Source } from "../language/language.ts";
+import { type BuildAttempt, type BuildPlan, buildBy, type Site } from "./build-plan.ts";
 import type { Refused } from "./compile.ts";
 import { type Choice, choicesAmong, haveSameTexts } from "./copies.ts";
 import type { Build } from "./executable.ts";
 import { repeatsIn, saysRepeated } from "./repeats.ts";
-import { type BuildAttempt, buildBy, type Site, type Way } from "./way.ts";
 
 /** A way of building that was refused. */
 export interface Refusal {
-  readonly way: Way;
+  readonly way: BuildPlan;
   readonly refused: Extract<BuildAttempt, Refused>;
 }
 

@@ -38,7 +38,7 @@ export type ReadManifest =
   | { readonly manifest: Manifest; readonly ignored: readonly string[]; readonly isStudents?: true }
   | { readonly broken: Unclear };
 
-interface Place {
+interface ManifestLocation {
   readonly name: string;
   readonly folder: string;
   /** Gives the folder of the program, which may be another one where a manifest names its main file. */
@@ -51,7 +51,7 @@ interface Place {
  *
  * @throws ExpectedError with every mistake in an instructor's manifest
  */
-export function readManifest(place: Place, source: ManifestSource): ReadManifest {
+export function readManifest(place: ManifestLocation, source: ManifestSource): ReadManifest {
   const written = writtenManifest(place, source);
   const chosen = source.chosen?.get(place.name);
   if (!chosen) return written;
@@ -59,7 +59,7 @@ export function readManifest(place: Place, source: ManifestSource): ReadManifest
   return { ...written, manifest: { ...written.manifest, ...chosen } };
 }
 
-function writtenManifest(place: Place, { trusted, folder }: ManifestSource): ReadManifest {
+function writtenManifest(place: ManifestLocation, { trusted, folder }: ManifestSource): ReadManifest {
   const instructors = folder === undefined ? undefined : manifestIn(folder, place.name);
   if (instructors !== undefined) return { manifest: readChecked(instructors, place), ignored: [] };
   const own = path.join(place.folder, MANIFEST);
@@ -78,7 +78,7 @@ function writtenManifest(place: Place, { trusted, folder }: ManifestSource): Rea
 }
 
 /** Reads a student's manifest; what does not count is not looked at. */
-function readWishes(file: string, place: Place): ReadManifest {
+function readWishes(file: string, place: ManifestLocation): ReadManifest {
   const read = readSmall(file, LARGEST_KIB.students);
   const wishes = withoutInstructorsKeys(read.value);
   check({ ...read, value: wishes.manifest }, place);
@@ -99,7 +99,7 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function readChecked(file: string, place: Place): Manifest {
+function readChecked(file: string, place: ManifestLocation): Manifest {
   const read = readSmall(file, LARGEST_KIB.instructors);
   check(read, place);
   return read.value;
@@ -116,7 +116,7 @@ function readSmall(file: string, mostKib: number): YamlFile<Manifest> {
   return readYamlFile(file, manifestSchema);
 }
 
-function check(file: YamlFile<Manifest>, { programFolder, problem }: Place): void {
+function check(file: YamlFile<Manifest>, { programFolder, problem }: ManifestLocation): void {
   const { problem: stated, main } = file.value;
   if (stated !== undefined && !isProblem(stated))
     throw new ExpectedError(file.mistake(["problem"], unknownProblem(stated)));

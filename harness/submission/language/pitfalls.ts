@@ -3,7 +3,7 @@ import type { Pitfall } from "../../finding/ideas.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { LanguageName } from "./names.ts";
 
-type Place = Omit<Finding<"pitfall">, "kind">;
+type PitfallFinding = Omit<Finding<"pitfall">, "kind">;
 
 /** Expression that compares two values, and gives true or false. */
 const COMPARISON = String.raw`[\w.[\]()][\w.[\]()\s]*(?:<|>)=?[\w.[\]()\s]+?`;
@@ -35,7 +35,10 @@ const PITFALLS: readonly {
 ];
 
 /** Finds the first line of a program that is known to do something else than it seems to. */
-export function pitfallIn(sources: readonly ProgramSource[], language: LanguageName): Place | undefined {
+export function pitfallIn(
+  sources: readonly ProgramSource[],
+  language: LanguageName,
+): PitfallFinding | undefined {
   for (const source of sources) {
     for (const { pitfall, in: languages, line } of PITFALLS) {
       const found = languages.includes(language) ? line.exec(source.text) : null;

@@ -90,7 +90,7 @@ function isForeign(parts: readonly string[]): boolean {
   return parts.some((part) => IGNORED_FOLDERS.has(part)) || !isOwnFile(parts.at(-1) ?? "");
 }
 
-interface Place {
+interface EntryLocation {
   readonly to: string;
   /** The path below the folder; undefined if it leads outside. */
   readonly below: string | undefined;
@@ -98,7 +98,10 @@ interface Place {
 }
 
 /** Makes the file or folder of an entry, or tells why not. */
-async function place(entry: ArchiveEntry, { to, below, rooms }: Place): Promise<Omission | undefined> {
+async function place(
+  entry: ArchiveEntry,
+  { to, below, rooms }: EntryLocation,
+): Promise<Omission | undefined> {
   if (entry.encrypted) throw new ArchiveError("encrypted");
   if (below === undefined) return "path-outside";
   if (entry.kind === "link") return "link";

@@ -7,7 +7,7 @@ const NUMBERS = /(?<![\p{L}\d_.,])[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?(?![\p{L}
 const LIST = /\[[-+\d\s,]{1,200}\]/g;
 
 /** A number, and the line that it is in. */
-export interface Printed {
+export interface PrintedNumber {
   readonly text: string;
   readonly value: number;
   readonly line: number;
@@ -45,9 +45,9 @@ export const compareNumbers: Comparison = ({ expected, printed, rules: { toleran
 
 /** Chooses the numbers that are answers: all, or the last one of each line if so many are asked for. */
 export function answersIn(
-  all: readonly Printed[],
+  all: readonly PrintedNumber[],
   count: number,
-): { readonly found: readonly Printed[]; readonly areLasts: boolean } {
+): { readonly found: readonly PrintedNumber[]; readonly areLasts: boolean } {
   const lasts = lastsOf(all);
   const areLasts = all.length !== count && lasts.length === count;
   return { found: areLasts ? lasts : all, areLasts };
@@ -59,7 +59,7 @@ export function lastNumberIn(text: string): number | undefined {
 }
 
 /** The numbers of a text, from the first to the last. */
-export function numbersIn(text: string): Printed[] {
+export function numbersIn(text: string): PrintedNumber[] {
   return filledLines(text).flatMap(({ number, text: line }) =>
     Array.from(line.replace(LIST, (list) => list.replaceAll(",", " ")).matchAll(NUMBERS), ([found]) => ({
       text: found,
@@ -69,6 +69,6 @@ export function numbersIn(text: string): Printed[] {
   );
 }
 
-function lastsOf(numbers: readonly Printed[]): Printed[] {
+function lastsOf(numbers: readonly PrintedNumber[]): PrintedNumber[] {
   return numbers.filter(({ line }, at) => numbers[at + 1]?.line !== line);
 }

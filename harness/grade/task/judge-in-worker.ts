@@ -9,12 +9,17 @@ import type { Judgement } from "../../problem/judgement.ts";
 import { receivedOutcome } from "../../run/packed.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import { TOO_LONG } from "./judge.ts";
-import { type Judged, judgeSubmission, MOST_READ_HERE_BYTES, writtenBytesOf } from "./judge-submission.ts";
+import {
+  type JudgedRuns,
+  judgeSubmission,
+  MOST_READ_HERE_BYTES,
+  writtenBytesOf,
+} from "./judge-submission.ts";
 import { ownFault } from "./retry.ts";
 import { type Task, taskFor, withJudgement } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 
-const ENTRY = path.join(PACKAGE_FOLDER, "dist", "harness", "grade", "task", "judging-thread.js");
+const ENTRY = path.join(PACKAGE_FOLDER, "dist", "harness", "grade", "task", "judge-worker.js");
 
 /** Runs to be judged, as one thread gives them to another. */
 interface Given {
@@ -32,11 +37,11 @@ interface Given {
  * @param runs one for each task, in the same order
  * @param signal ends the thread; the results say so
  */
-export async function judgeAside(
+export async function judgeInWorker(
   { manifest, tasks }: { readonly manifest: Manifest; readonly tasks: readonly Task[] },
   runs: readonly TaskRun[],
   signal?: AbortSignal,
-): Promise<Judged> {
+): Promise<JudgedRuns> {
   const here = judgeHere(tasks, runs);
   if (here) return here;
   const cases = tasks.map(({ asked }) => asked);
@@ -57,7 +62,7 @@ export async function judgeAside(
 }
 
 /** Judges what is read in no time; undefined for all else. */
-function judgeHere(tasks: readonly Task[], runs: readonly TaskRun[]): Judged | undefined {
+function judgeHere(tasks: readonly Task[], runs: readonly TaskRun[]): JudgedRuns | undefined {
   if (writtenBytesOf(runs) > MOST_READ_HERE_BYTES) return undefined;
   return readOr(undefined, () => judgeSubmission(tasks, runs));
 }
@@ -66,11 +71,11 @@ function judgeHere(tasks: readonly Task[], runs: readonly TaskRun[]): Judged | u
 const LONGEST_MS = 120_000;
 
 /** Judges what was given to this thread. */
-export function judgeGiven({ manifest, cases, judgements, runs }: Given): Judged {
+export function judgeGiven({ manifest, cases, judgements, runs }: Given): JudgedRuns {
   const tasks = cases.map((asked, at) => withJudgement(taskFor(asked, manifest), judgements[at]));
   const received = runs.map((run) =>
     run.kind === "ran" ? { ...run, outcome: receivedOutcome(run.outcome) } : run,
   );
-  const unread: Judged = { attempts: runs.map(() => TOO_LONG), notices: [], toLookAt: [] };
+  const unread: JudgedRuns = { attempts: runs.map(() => TOO_LONG), notices: [], toLookAt: [] };
   return readOr(unread, () => judgeSubmission(tasks, received), LONGEST_MS);
 }

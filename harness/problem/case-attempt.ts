@@ -1,4 +1,4 @@
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 
-export type Tried<Asked extends Case = Case> = Attempt & { readonly asked: Asked };
+export type CaseAttempt<Asked extends Case = Case> = Attempt & { readonly asked: Asked };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { ANSWER_FORMAT_NAMES, type AnswerFormat } from "../answer/formats.ts";
-import { isSettled } from "./settled.ts";
+import { isUnambiguous } from "./unambiguous.ts";
 
 const MOVES: readonly AnswerFormat[] = ["stated-moves", "bare-number", "path"];
 const TOURS = ANSWER_FORMAT_NAMES.filter((name) => !MOVES.includes(name) && name !== "printed");
 
 function settled(printed: string, formats: readonly AnswerFormat[], declared = {}): boolean {
   const plan = { question: { rows: 3, columns: 3 }, formats, declared };
-  return isSettled({ output: () => Buffer.from(printed), plan });
+  return isUnambiguous({ output: () => Buffer.from(printed), plan });
 }
 
 test.each([

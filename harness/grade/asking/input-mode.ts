@@ -12,17 +12,13 @@ import type { ProgramRuns } from "../store/program-runs.ts";
 import { scaled } from "../task/calibration.ts";
 import { type Task, taskFor } from "../task/task.ts";
 import type { TaskRun } from "../task/task-run.ts";
-import { type Understanding, understandingOf } from "./understanding.ts";
+import { type ProbeResult, probeInput } from "./input-probe.ts";
 
 /**
  * Tries to find out how a program wants to be asked, with small cases that belong to no grading. One that seems to
  * have understood its input is tried only if its own words say that it wants another.
  */
-export type Adopt = (
-  submission: Submission,
-  program: TriedProgram,
-  understood: Understanding,
-) => Promise<Proposal>;
+export type Adopt = (submission: Submission, program: TriedProgram, probed: ProbeResult) => Promise<Proposal>;
 
 /** A program that is run for trials, with time limits that fit the machine. */
 export interface TriedProgram extends Pick<ProgramRuns, "run"> {
@@ -51,7 +47,7 @@ export interface Proposal {
 }
 
 /** Way in which a submission is asked, and what its instructor should know of it. */
-export interface OwnWay {
+export interface InputMode {
   /** Absent if it is asked as its manifest and the contract say. */
   readonly adopted?: FoundWay;
   /** Things that it could not be asked for in any way that was tried, as a manifest says them. */
@@ -78,45 +74,45 @@ interface Asked {
   readonly signal: AbortSignal | undefined;
 }
 
-const NOTHING_FOUND: OwnWay = { notices: [], toLookAt: [] };
+const NOTHING_FOUND: InputMode = { notices: [], toLookAt: [] };
 
 /**
  * Finds out how a program without a manifest wants to be asked, if it gets nothing by the contract. What is found says
  * only how the program is asked, in which file it answers, and from which side it counts. Anything else that would excuse it
  * from cases, or change how its answers are read, is left to the instructor and to the hearing.
  */
-export async function ownWayOf(
+export async function inputModeOf(
   submission: Submission,
   { tasks, run, program, adopt, timeFactor = 1, signal }: Asked,
-): Promise<OwnWay> {
+): Promise<InputMode> {
   const { manifest, kind } = submission;
   const own = tasks.map(({ asked }) => asked);
   if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
-  const understood = await understandingOf({ manifest, tasks }, { run, signal });
-  if (understood === "input") return NOTHING_FOUND;
-  if (understood === "need") return { ...NOTHING_FOUND, isLost: true };
+  const probed = await probeInput({ manifest, tasks }, { run, signal });
+  if (probed === "works") return NOTHING_FOUND;
+  if (probed === "blocked") return { ...NOTHING_FOUND, isLost: true };
   const trying = triedProgram(program, timeFactor);
-  const { ways, found, fault, inNeed } = await adopt(submission, trying, understood);
+  const { ways, found, fault, inNeed } = await adopt(submission, trying, probed);
   if (fault) return { ...NOTHING_FOUND, fault };
   // Nothing is searched where the grading is stopped.
   if (!found)
-    return ways === 0 || understood === "seemingly"
+    return ways === 0 || probed === "mostly"
       ? NOTHING_FOUND
       : {
           // No way of asking helps a program that never begins, and its end says so.
           notices: neverBegins(LANGUAGES[kind.language], kind.program.sources)
             ? []
-            : [noWayFound(ways, understood)],
+            : [noWayFound(ways, probed)],
           toLookAt: [],
           isLost: true,
           ...(inNeed && { inNeed }),
         };
-  if (understood !== "nothing" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
+  if (probed !== "fails" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
   const { manifest: whole, cases, rightBy, isMadeUp } = found;
   const { presumed: _, ...fixed } = whole.fixed ?? {};
   const adopted = adoptedIn(whole);
   const right = rightAsGraded(found);
-  if (understood === "seemingly" && 2 * right <= cases) return NOTHING_FOUND;
+  if (probed === "mostly" && 2 * right <= cases) return NOTHING_FOUND;
   const rightIfDeclared = rightBy(whole);
   // Sizes and starts were seen in what it printed, and what it is not told in its own way is known.
   const isUntold = fixed.tour === "open" && namesIn(whole).size > 0;
@@ -185,8 +181,8 @@ export function triedProgram(program: Pick<ProgramRuns, "runTrial">, timeFactor 
   };
 }
 
-function noWayFound(ways: number, understood: "perhaps" | "nothing"): Notice {
-  return { kind: "no-way-found", ways, ...(understood === "perhaps" && { isRightSomewhere: true }) };
+function noWayFound(ways: number, probed: "unproven" | "fails"): Notice {
+  return { kind: "no-way-found", ways, ...(probed === "unproven" && { isRightSomewhere: true }) };
 }
 
 /**

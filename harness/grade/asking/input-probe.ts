@@ -2,8 +2,8 @@ import type { Case } from "../../case/any-case.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Manifest } from "../../submission/manifest.ts";
-import { judgeAside } from "../task/judge-aside.ts";
-import { missingNeed } from "../task/missing-needs.ts";
+import { judgeInWorker } from "../task/judge-in-worker.ts";
+import { missingDependency } from "../task/missing-dependency.ts";
 import type { Task } from "../task/task.ts";
 import type { TaskRun } from "../task/task-run.ts";
 
@@ -17,35 +17,36 @@ const LEAST_SHOWN = 2;
 const LEAST_SAME = 3;
 
 /**
- * Signs that a program understands its input: it does, or nothing else would help; it seems to, though not all is right;
- * perhaps, if what is right may be so by chance; or there are none. One that needs what the machine does not have shows nothing.
+ * Result of a probe of the usual input: it works, or no other input would help; it mostly works, though not all is right; it is
+ * unproven, if what is right may be so by chance; it fails; or the program is blocked, because it needs what the machine does not
+ * have.
  */
-export type Understanding = "input" | "seemingly" | "perhaps" | "nothing" | "need";
+export type ProbeResult = "works" | "mostly" | "unproven" | "fails" | "blocked";
 
-/** Finds out what a program shows on the smallest cases of its input. Tours from a corner may begin there whatever is told. */
-export async function understandingOf(
+/** Puts the smallest cases to a program, to see if it understands its usual input. Tours from a corner may begin there whatever is told. */
+export async function probeInput(
   { manifest, tasks }: { readonly manifest: Manifest; readonly tasks: readonly Task[] },
   { run, signal }: { run: (task: Task) => Promise<TaskRun>; signal: AbortSignal | undefined },
-): Promise<Understanding> {
+): Promise<ProbeResult> {
   const probed = probesAmong(tasks);
   const runs: TaskRun[] = [];
   const attempts: Attempt[] = [];
   for (const [at, task] of probed.entries()) {
     runs.push(await run(task));
-    if (runs[at]!.kind === "not-run") return "input";
+    if (runs[at]!.kind === "not-run") return "works";
     const asYet = { manifest, tasks: probed.slice(0, at + 1) };
-    attempts.push((await judgeAside(asYet, runs, signal)).attempts[at]!);
+    attempts.push((await judgeInWorker(asYet, runs, signal)).attempts[at]!);
     if (isShown(probed, attempts))
-      return attempts.every(({ verdict }) => verdict === "AC") ? "input" : "seemingly";
-    if (isOnlyMute(attempts)) return "seemingly";
-    if (missingNeed(attempts[at]!) !== undefined) return "need";
-    if (isHopeless(probed, attempts)) return "input";
+      return attempts.every(({ verdict }) => verdict === "AC") ? "works" : "mostly";
+    if (isOnlyMute(attempts)) return "mostly";
+    if (missingDependency(attempts[at]!) !== undefined) return "blocked";
+    if (isHopeless(probed, attempts)) return "works";
   }
   // Other problems have no cases that would show it.
-  if (probed.length === 0) return "input";
+  if (probed.length === 0) return "works";
   const isAnswered = attempts.some(({ verdict }) => verdict === "WA");
-  if (isAnswered && !asksForTour(probed) && probed.length < LEAST_SAME) return "input";
-  return attempts.some(({ verdict }) => verdict === "AC") ? "perhaps" : "nothing";
+  if (isAnswered && !asksForTour(probed) && probed.length < LEAST_SAME) return "works";
+  return attempts.some(({ verdict }) => verdict === "AC") ? "unproven" : "fails";
 }
 
 /**

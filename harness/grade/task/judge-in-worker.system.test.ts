@@ -4,7 +4,7 @@ import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { rejected } from "../../problem/judgement.ts";
 import { loadCases } from "../../problem/load.ts";
 import { packOutcome } from "../../run/packed.ts";
-import { judgeAside } from "./judge-aside.ts";
+import { judgeInWorker } from "./judge-in-worker.ts";
 import { judgeSubmission, MOST_READ_HERE_BYTES } from "./judge-submission.ts";
 import { taskFor, withJudgement } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -43,7 +43,7 @@ test("large outputs are judged as small ones are, and nothing waits meanwhile", 
   const runs = await longRuns();
   let turns = 0;
   const turning = setInterval(() => turns++, 1);
-  const aside = await judgeAside({ manifest: {}, tasks: TASKS }, runs);
+  const aside = await judgeInWorker({ manifest: {}, tasks: TASKS }, runs);
   clearInterval(turning);
   expect(aside).toEqual(judgeSubmission(TASKS, runs));
   expect(aside.attempts.map(({ verdict }) => verdict)).toEqual(["AC", "AC", "AC", "AC", "AC", "WA"]);
@@ -59,7 +59,7 @@ test("outputs that take long to read are read in a thread", async () => {
       for (;;);
     },
   }));
-  const { attempts } = await judgeAside({ manifest: {}, tasks }, runs);
+  const { attempts } = await judgeInWorker({ manifest: {}, tasks }, runs);
   expect(attempts.map(({ verdict }) => verdict)).toEqual(TASKS.map(() => "AC"));
 });
 
@@ -67,12 +67,12 @@ test("the word of a checker goes along", async () => {
   const runs = await longRuns();
   const finding = { kind: "checker-rejects", quote: "no" } as const;
   const tasks = TASKS.map((task) => withJudgement(task, rejected(finding)));
-  const { attempts } = await judgeAside({ manifest: {}, tasks }, runs);
+  const { attempts } = await judgeInWorker({ manifest: {}, tasks }, runs);
   expect(attempts.map(({ verdict }) => verdict)).toEqual(TASKS.map(() => "WA"));
 });
 
 test("a grading that is stopped does not wait for it", async () => {
-  const { attempts } = await judgeAside(
+  const { attempts } = await judgeInWorker(
     { manifest: {}, tasks: TASKS },
     await longRuns(),
     AbortSignal.abort(),

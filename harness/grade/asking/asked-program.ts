@@ -9,18 +9,25 @@ import { isAskedIn, type Task, taskFor } from "../task/task.ts";
 import type { TaskRun } from "../task/task-run.ts";
 import type { Assignment } from "./assignment.ts";
 import { chooseProgram } from "./choose-program.ts";
-import { type Adopt, type OwnWay, ownWayOf, type Proposal, rightAsGraded, triedProgram } from "./own-way.ts";
+import {
+  type Adopt,
+  type InputMode,
+  inputModeOf,
+  type Proposal,
+  rightAsGraded,
+  triedProgram,
+} from "./input-mode.ts";
 import { programsIn, withoutChoice } from "./programs.ts";
 
 /** The program that a hand-in is graded by, and how it is asked. */
-export interface MeantProgram {
+export interface AskedProgram {
   readonly submission: Submission;
   readonly program: ProgramRuns;
   /** The cases as its manifest and the contract put them. */
   readonly tasks: readonly Task[];
   /** Runs a task once. */
   readonly run: Remembered<Promise<TaskRun>, Task>;
-  readonly ownWay: OwnWay;
+  readonly inputMode: InputMode;
 }
 
 interface Trying {
@@ -37,18 +44,18 @@ interface Trying {
  *
  * @throws StoppedError if the grading was stopped before one was proven
  */
-export async function meantProgram(
+export async function askedProgram(
   { submission, cases, adopt, timeFactor }: Assignment,
   { runsOf, signal }: Trying,
-): Promise<MeantProgram> {
+): Promise<AskedProgram> {
   const ask = async (some: Submission, { program, by }: { program: ProgramRuns; by: Adopt | undefined }) => {
     const tasks = cases.map((asked) => taskFor(asked, some.manifest));
     const run = remembered((task: Task) => program.run(task));
-    const ownWay = await ownWayOf(some, { tasks, run, program, adopt: by, timeFactor, signal });
-    return { submission: some, program, tasks, run, ownWay };
+    const inputMode = await inputModeOf(some, { tasks, run, program, adopt: by, timeFactor, signal });
+    return { submission: some, program, tasks, run, inputMode };
   };
   const first = await ask(submission, { program: runsOf(submission), by: adopt });
-  const isOpen = submission.kind.kind === "unclear" || first.ownWay.isLost === true;
+  const isOpen = submission.kind.kind === "unclear" || first.inputMode.isLost === true;
   if (!adopt || !isOpen || !isAskedByContract(submission.manifest)) return first;
   const programs = (await programsIn(submission)).filter(({ kind }) => kind.kind === "program");
   const proven = await provenAmong(programs, { given: submission, cases, adopt, timeFactor, runsOf, signal });
@@ -84,7 +91,7 @@ async function provenAmong(
   const chosen = await chooseProgram(programs, async (some, share) => {
     if (some === given || signal?.aborted) return undefined;
     const program = runsOf(some);
-    const proposal = await adopt(some, { ...triedProgram(program, timeFactor), share }, "nothing");
+    const proposal = await adopt(some, { ...triedProgram(program, timeFactor), share }, "fails");
     const { found, fault } = proposal;
     const tried = { submission: some, program, proposal };
     if (fault) return { ...tried, right: 0, cases: 0, isAsked: false, isUnknown: true };

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { judgeGiven } from "./judge-aside.ts";
+import { judgeGiven } from "./judge-in-worker.ts";
 
 // The entry of a thread of its own: reading megabytes takes seconds, and meanwhile other runs are measured and Ctrl-C is heard.
 parentPort?.postMessage(judgeGiven(workerData));

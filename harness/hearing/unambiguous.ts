@@ -7,7 +7,7 @@ import { spokenLines } from "./spoken.ts";
  * Tests if an output is read in the same way whatever the program prints in other cases: it is empty, it says one
  * thing only, or it is in the form that programs are asked for.
  */
-export function isSettled({ output, plan }: Pick<Speech, "output" | "plan">): boolean {
+export function isUnambiguous({ output, plan }: Pick<Speech, "output" | "plan">): boolean {
   if (plan.declared.formats !== undefined) return true;
   const printed = output();
   const [line, ...others] = spokenLines(printed);

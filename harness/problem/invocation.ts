@@ -3,7 +3,7 @@ import { excerpt } from "../base/text.ts";
 import type { YamlPath } from "../base/yaml-file.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Driver, Fixed, Input } from "./asking.ts";
-import type { Clues, Literal, Place } from "./clues.ts";
+import type { Clues, Literal, SourceLocation } from "./clues.ts";
 
 /** Reason for a line of a manifest. */
 export interface Evidence {
@@ -14,7 +14,7 @@ export interface Evidence {
 }
 
 /** A possible way of asking a program. */
-export interface Way {
+export interface Invocation {
   /** Input, if it differs from that of the problem's contract. */
   readonly input?: Input;
   readonly driver?: Driver;
@@ -25,7 +25,7 @@ export interface Way {
 
 /** A possible manifest, with the cases that test it. */
 export interface Candidate {
-  readonly manifest: Omit<Way, "evidence"> & { readonly fixed?: Fixed };
+  readonly manifest: Omit<Invocation, "evidence"> & { readonly fixed?: Fixed };
   readonly evidence: readonly Evidence[];
   readonly cases: readonly Case[];
   /** The sources speak of closed tours, so that a program may make no others. */
@@ -37,16 +37,16 @@ export interface Candidate {
 }
 
 /** Ways of asking a program, the likeliest first. */
-export interface Ways {
-  readonly likely: readonly Way[];
+export interface Invocations {
+  readonly likely: readonly Invocation[];
   /** Guesses without a clue, for programs that are mostly wrong when asked in a likely way. */
-  readonly guessed: readonly Way[];
+  readonly guessed: readonly Invocation[];
   /** Last tries with an open input: some programs give up when their input ends. */
-  readonly open: readonly Way[];
+  readonly open: readonly Invocation[];
 }
 
 /** Asks as the problem's contract says. */
-export function byContract({ traces }: Clues): Way {
+export function byContract({ traces }: Clues): Invocation {
   const { input, arguments: words } = traces;
   const en = [
     ...(input === undefined ? [] : [`a word that may be about standard input (${input})`]),
@@ -64,7 +64,7 @@ export function byContract({ traces }: Clues): Way {
 }
 
 /** Tests if a way asks and answers as the problem's contract says. */
-export function isOfContract({ input, driver, answer }: Omit<Way, "evidence">): boolean {
+export function isOfContract({ input, driver, answer }: Omit<Invocation, "evidence">): boolean {
   return input === undefined && driver === undefined && answer === undefined;
 }
 
@@ -89,7 +89,7 @@ export function madeFrom(literals: readonly Literal[]): Sentence {
 }
 
 /** Copies the ways of asking, with a standard input that does not end. */
-export function keptOpen(ways: readonly Way[]): Way[] {
+export function keptOpen(ways: readonly Invocation[]): Invocation[] {
   return ways.map(({ input, ...way }) => ({
     ...way,
     input: { ...input, staysOpen: true },
@@ -107,7 +107,7 @@ export function keptOpen(ways: readonly Way[]): Way[] {
 }
 
 /** Copies the ways of asking, with a terminal for the program. */
-export function atTerminal(ways: readonly Way[], trace: Place): Way[] {
+export function atTerminal(ways: readonly Invocation[], trace: SourceLocation): Invocation[] {
   return ways.map(({ input, ...way }) => ({
     ...way,
     input: { ...input, terminal: true },

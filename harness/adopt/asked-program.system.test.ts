@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Adopt } from "../grade/asking/own-way.ts";
+import type { Adopt } from "../grade/asking/input-mode.ts";
 import { ASKS_FOR_FILE, SCRIPT_ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { gradingOne } from "../testing/grading-one.ts";
 import { scriptRuns } from "../testing/script-runs.ts";

@@ -38,7 +38,7 @@ const NO_DISPLAY =
   /ReferenceError: (?:document|window|Image|HTMLElement|requestAnimationFrame) is not defined|HeadlessException|no \$DISPLAY|(?:open|connect to) display\b|No available video device|X11 window server/i;
 
 /** A thing that a program needs, and the machine does not have. */
-export type Need =
+export type Dependency =
   | { readonly kind: "library-missing"; readonly library: string }
   | { readonly kind: "display-missing" }
   | Finding<"notebook-needed">;
@@ -47,17 +47,17 @@ export type Need =
  * Finds what a program ended without, in its messages. The whole path of a file of its own tells it from a library. One that ends
  * well and prints something did without.
  */
-export function needIn({
+export function dependencyIn({
   end,
   stdout,
   stderr,
-}: Pick<Outcome, "end" | "stdout" | "stderr">): Need | undefined {
+}: Pick<Outcome, "end" | "stdout" | "stderr">): Dependency | undefined {
   const isDone = end.kind === "exited" && end.code === 0 && stdout.bytes.length > 0;
   return isDone ? undefined : needToldBy(String(stderr.bytes));
 }
 
 /** Finds what a program was not built without, or ended without: a library, a header, a display, a notebook. */
-export function missingNeed(ruling: Pick<Ruling, "finding" | "clue">): Need | undefined {
+export function missingDependency(ruling: Pick<Ruling, "finding" | "clue">): Dependency | undefined {
   const place = notebookLineIn(ruling);
   if (place) return { kind: "notebook-needed", place };
   const { finding } = ruling;
@@ -93,7 +93,7 @@ function lastWords(finding: Finding | undefined): string | undefined {
   return isMute ? finding.onStderr : undefined;
 }
 
-function needToldBy(message: string): Need | undefined {
+function needToldBy(message: string): Dependency | undefined {
   // Python quotes the lines at which it stopped.
   if (/^Traceback/m.test(message) && namesNotebook(message)) return { kind: "notebook-needed" };
   const library = namedIn(NOT_LOADED, message);
@@ -128,12 +128,12 @@ export async function skippedInNeed(
   const asked = attempts.filter(
     ({ verdict, finding }) => verdict !== "SK" && finding?.kind !== "not-run-too-slow",
   );
-  const needs = asked.map((each) => missingNeed(each) ?? needOfTools(each.finding, submission));
+  const needs = asked.map((each) => missingDependency(each) ?? needOfTools(each.finding, submission));
   const [first] = needs;
   const isCommon = first !== undefined && new Set(needs.map((each) => JSON.stringify(each))).size === 1;
   // What answered in any way has come further than what a trial saw.
   const isMute = asked.length > 0 && asked.every(({ verdict }) => MUTE.includes(verdict));
-  const need = isCommon ? first : isMute && trial ? missingNeed(trial) : undefined;
+  const need = isCommon ? first : isMute && trial ? missingDependency(trial) : undefined;
   if (!need) return attempts;
   if (need.kind === "library-missing" && (await isItsOwn(need.library, submission))) return attempts;
   return attempts.map((attempt) =>
@@ -157,7 +157,7 @@ const OF_TOOLS = /Cannot find module ['"][~@]\/|SyntaxError: Unexpected token '<
 function needOfTools(
   finding: Finding | undefined,
   { folder, kind }: Pick<Submission, "folder" | "kind">,
-): Need | undefined {
+): Dependency | undefined {
   const isRefused = finding?.kind === "exit-code" || finding?.kind === "not-compiled";
   if (!isRefused || !OF_TOOLS.test(finding.quote ?? "")) return undefined;
   const declared = declaredIn(path.join(folder, "package.json"));
@@ -178,11 +178,11 @@ function declaredIn(file: string): string[] {
   }
 }
 
-function skipped(ruling: Ruling, need: Need): Ruling {
+function skipped(ruling: Ruling, need: Dependency): Ruling {
   if (need.kind === "notebook-needed") return { verdict: "SK", finding: need };
   const { finding } = ruling;
   // The message of one that misses a path of its own speaks of that path.
-  const isTold = missingNeed(ruling) !== undefined;
+  const isTold = missingDependency(ruling) !== undefined;
   const quote = isTold
     ? (lastWords(finding) ?? (finding && "quote" in finding ? finding.quote : undefined))
     : undefined;

@@ -41,7 +41,7 @@ export interface Site {
 }
 
 /** One way to build a program. */
-export interface Way {
+export interface BuildPlan {
   readonly toolchain: Toolchain | undefined;
   readonly plan: Plan;
   /** Tells if its tools are not those that the language's commands stand for. */
@@ -57,10 +57,10 @@ export type BuildAttempt =
   | Exclude<Build, Ready>;
 
 /** Plans the ways by one toolchain, the usual one first, and then the newest. */
-export function planWays(
+export function planBuilds(
   toolchain: Toolchain | undefined,
   { submission, language, program, read, headers, archives }: Site,
-): Way[] {
+): BuildPlan[] {
   const { build, run } = submission.manifest;
   const circumstances = { version: versionIn(toolchain?.version ?? ""), read, headers, archives };
   const plans =
@@ -85,7 +85,7 @@ function withFlags(build: Plan["build"], flags: readonly string[] = []): Plan["b
 }
 
 /** Builds a program in one way. Files that this adds, or puts in place of the copy's own, are there only so long. */
-export async function buildBy(way: Way, site: Site): Promise<BuildAttempt> {
+export async function buildBy(way: BuildPlan, site: Site): Promise<BuildAttempt> {
   const { plan } = way;
   const { folder } = site;
   const files = Object.keys(plan.files ?? {}).map((name) => path.join(folder, name));
@@ -104,7 +104,7 @@ function putBack(file: string, text: Buffer | undefined): void {
 }
 
 /** Follows a plan: resolves its commands and runs those of building. */
-async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<BuildAttempt> {
+async function follow({ plan, toolchain, isOther }: BuildPlan, site: Site): Promise<BuildAttempt> {
   const { submission, aside, folder, lab, time, language, program, notices, isFit } = site;
   const tools = toolchain && (await reachedToolchain(language!, toolchain, lab));
   if (toolchain && !tools) return withoutTools(closedTools(language!, toolchain));

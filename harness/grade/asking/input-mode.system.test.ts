@@ -7,7 +7,7 @@ import { discoverSubmissions } from "../../submission/find/discover.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { gradeAndTell } from "../../testing/grading.ts";
 import { taskFor } from "../task/task.ts";
-import type { Adopt } from "./own-way.ts";
+import type { Adopt } from "./input-mode.ts";
 
 test("on a slow machine trials have more time, as runs have", async () => {
   const problem = "lost-knight";

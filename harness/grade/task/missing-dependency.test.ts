@@ -4,7 +4,7 @@ import type { Attempt, Ruling } from "../../finding/ruling.ts";
 import { detectProgram } from "../../submission/find/detect.ts";
 import { readTree } from "../../submission/find/tree.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { missingNeed, needIn, skippedInNeed } from "./missing-needs.ts";
+import { dependencyIn, missingDependency, skippedInNeed } from "./missing-dependency.ts";
 
 const ended = (quote: string): Finding => ({ kind: "exit-code", code: 1, quote });
 const refused = (quote: string, code = ""): Finding => ({
@@ -78,20 +78,20 @@ test.each([
   [ended("ReferenceError: board is not defined"), undefined],
   [refused("error: expected ‘;’ before ‘}’ token"), undefined],
 ])("%j names the library that is missing: %s", (finding, library) => {
-  expect(missingNeed({ finding })).toEqual(library && { kind: "library-missing", library });
+  expect(missingDependency({ finding })).toEqual(library && { kind: "library-missing", library });
 });
 
 test("a module of the program's own that is not found is no library", () => {
   const stderr =
     "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/tmp/cavalo-a1B2c3/run-d4E5f6/program/src/moves' imported from";
-  expect(needIn(said({ code: 1, stderr }))).toBeUndefined();
+  expect(dependencyIn(said({ code: 1, stderr }))).toBeUndefined();
 });
 
 test("a program that ends well and has printed something needs nothing", () => {
   const stderr = "java.awt.HeadlessException";
-  expect(needIn(said({ code: 0, stderr }))).toEqual({ kind: "display-missing" });
-  expect(needIn(said({ code: 1, stdout: "1 2 3\n", stderr }))).toEqual({ kind: "display-missing" });
-  expect(needIn(said({ code: 0, stdout: "1 2 3\n", stderr }))).toBeUndefined();
+  expect(dependencyIn(said({ code: 0, stderr }))).toEqual({ kind: "display-missing" });
+  expect(dependencyIn(said({ code: 1, stdout: "1 2 3\n", stderr }))).toEqual({ kind: "display-missing" });
+  expect(dependencyIn(said({ code: 0, stdout: "1 2 3\n", stderr }))).toBeUndefined();
 });
 
 test.each([
@@ -101,17 +101,19 @@ test.each([
   "pygame.error: No available video device",
   "ReferenceError: document is not defined",
 ])("a program that says %j needs a display", (quote) => {
-  expect(missingNeed({ finding: ended(quote) })).toEqual({ kind: "display-missing" });
-  expect(missingNeed({ finding: { kind: "signal", signal: "SIGABRT", quote } })).toEqual({
+  expect(missingDependency({ finding: ended(quote) })).toEqual({ kind: "display-missing" });
+  expect(missingDependency({ finding: { kind: "signal", signal: "SIGABRT", quote } })).toEqual({
     kind: "display-missing",
   });
   // The thread of windows ends alone, and the program as if nothing were wrong.
   const inAnotherThread: Finding = { kind: "unreadable-answer", formats: ["grid"], onStderr: quote };
-  expect(missingNeed({ finding: inAnotherThread })).toEqual({ kind: "display-missing" });
-  expect(missingNeed({ finding: { kind: "unreadable-answer", formats: ["grid"], quote } })).toBeUndefined();
+  expect(missingDependency({ finding: inAnotherThread })).toEqual({ kind: "display-missing" });
+  expect(
+    missingDependency({ finding: { kind: "unreadable-answer", formats: ["grid"], quote } }),
+  ).toBeUndefined();
   // The main thread ends, and the program waits for the others.
   const forEver: Finding = { kind: "wall-limit", limitMs: 1000, idle: true, onStderr: quote };
-  expect(missingNeed({ finding: forEver })).toEqual({ kind: "display-missing" });
+  expect(missingDependency({ finding: forEver })).toEqual({ kind: "display-missing" });
 });
 
 describe("a line of Python that only a notebook can run", () => {
@@ -141,7 +143,7 @@ describe("a line of Python that only a notebook can run", () => {
     ].map((code) => [code, endedAt(code)] as const),
   ])("%s", (code, ruling) => {
     const place = { file: "cavalo.py", line: 3, code };
-    expect(missingNeed(ruling)).toEqual({ kind: "notebook-needed", place });
+    expect(missingDependency(ruling)).toEqual({ kind: "notebook-needed", place });
   });
 
   test.each([
@@ -153,28 +155,28 @@ describe("a line of Python that only a notebook can run", () => {
     ["print(moves)", endedAt("print(moves)")],
     ["# from IPython", endedAt("print(1 / 0)  # from IPython import display")],
   ])("is not %s", (_, ruling) => {
-    expect(missingNeed(ruling)).toBeUndefined();
+    expect(missingDependency(ruling)).toBeUndefined();
   });
 
   test("is found in a module", () => {
     const code = "%matplotlib inline";
     const clue = { kind: "uncaught-error", error: "SyntaxError", file: "board.py", line: 1, code } as const;
     const place = { file: "board.py", line: 1, code };
-    expect(missingNeed({ finding: ended("SyntaxError: invalid syntax"), clue })).toEqual({
+    expect(missingDependency({ finding: ended("SyntaxError: invalid syntax"), clue })).toEqual({
       kind: "notebook-needed",
       place,
     });
     expect(
-      missingNeed({ finding: ended("ZeroDivisionError"), clue: { ...clue, error: "X" } }),
+      missingDependency({ finding: ended("ZeroDivisionError"), clue: { ...clue, error: "X" } }),
     ).toBeUndefined();
   });
 
   test("is told in the messages of a run", () => {
     const stderr = 'Traceback (most recent call last):\n  File "/a/cavalo.py", line 1, in <module>\n';
-    expect(needIn(said({ code: 1, stderr: `${stderr}    get_ipython().system('ls')\n` }))).toEqual({
+    expect(dependencyIn(said({ code: 1, stderr: `${stderr}    get_ipython().system('ls')\n` }))).toEqual({
       kind: "notebook-needed",
     });
-    expect(needIn(said({ code: 1, stderr: `${stderr}    print(1 / 0)\n` }))).toBeUndefined();
+    expect(dependencyIn(said({ code: 1, stderr: `${stderr}    print(1 / 0)\n` }))).toBeUndefined();
   });
 });
 
