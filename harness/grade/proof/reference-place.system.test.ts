@@ -19,7 +19,7 @@ test.skipIf(!levels.includes("C"))(
     chmodSync(closed, 0o700);
     const ofModule = (name: string) => pathToFileURL(path.join(closed, "dist", "harness", name)).href;
     const script = `
-      import { referenceAttempt } from "${ofModule("grade/reference.js")}";
+      import { referenceAttempt } from "${ofModule("grade/proof/reference.js")}";
       import { loadCases } from "${ofModule("problem/load.js")}";
       import { withLab } from "${ofModule("run/lab.js")}";
       const [asked] = loadCases({ files: ${JSON.stringify(path.join(closed, "cases", "lost-knight", "tiny-3x3.yaml"))} });
