@@ -25,7 +25,7 @@ test.each<[string, TSchema]>([
   ["../submission/submission.schema.json", manifestSchema],
   ["../report/report.schema.json", reportSchema],
   ["../class/grading.schema.json", schemeSchema],
-  ["../cli/course.schema.json", courseSchema],
+  ["../cli/session/course.schema.json", courseSchema],
   ["../verify/mutant/mutants.schema.json", mutantFileSchema],
   ["../verify/verification.schema.json", verificationSchema],
 ])("%s is a valid schema, and what the harness checks against", async (file, schema) => {
