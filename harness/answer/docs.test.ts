@@ -13,8 +13,12 @@ import {
 import { CHESSBOARD_TOUR, tourCase } from "../testing/tours.ts";
 import { readingsOf } from "./read.ts";
 
-/** Rows of the table: the output, and the programs and fixtures that show it. */
-const rows = readFileSync(path.join(PACKAGE_FOLDER, "docs", "answers.md"), "utf8")
+/** Last part of the page: a table of outputs, with the programs and fixtures that show them. */
+const [, table = ""] = readFileSync(path.join(PACKAGE_FOLDER, "docs", "answers.md"), "utf8").split(
+  "## What real programs print",
+);
+
+const rows = table
   .split("\n")
   .filter((line) => /^\| (?!what they print)/.test(line))
   .map((line) => line.slice(2, -2).split(" | "))

@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { readYamlFile } from "../base/yaml-file.ts";
-import { problemOf } from "../problem/index.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { cavalo } from "../testing/cavalo.ts";
+import { loadMutants } from "../verify/mutant/mutant.ts";
 
 const DOCS = path.join(PACKAGE_FOLDER, "docs");
 
@@ -47,13 +47,6 @@ test("every line of the table is tried", () => {
   expect(rows.length).toBeGreaterThan(20);
 });
 
-test("every bundled program is in the table of those that were adopted, which `npm run survey` writes", () => {
-  const text = readFileSync(path.join(DOCS, "adopt.md"), "utf8");
-  const surveyed = Array.from(text.matchAll(/^\| \[(.*?)\]/gm), ([, name]) => name);
-  const adoptable = bundled.filter(({ problem }) => problemOf(problem).adopting);
-  expect(surveyed).toEqual(adoptable.map(({ name }) => name));
-});
-
 const PAGES = ["", "docs", "reports"].flatMap((folder) =>
   readdirSync(path.join(PACKAGE_FOLDER, folder))
     .filter((name) => name.endsWith(".md"))
@@ -83,6 +76,48 @@ test("every link of every page leads to a file, and to a heading of it", () => {
   expect(broken).toEqual([]);
 });
 
+/** Pages in English that people write; `findings.md` is written by a test. */
+const WRITTEN = PAGES.filter((page) => !/\.pt-BR\.md$|\bfindings\.md$|\breports\b/.test(page));
+
+/** A page without the table that a test writes. */
+const writtenIn = (page: string) => readFileSync(page, "utf8").replace(/<!-- cavalo [\s\S]*<!-- end -->/, "");
+
+test("all pages together have at most 16,000 words: strokes of tables are none", () => {
+  const words = WRITTEN.flatMap((page) => writtenIn(page).split(/\s+/)).filter((word) => /\w/.test(word));
+  expect(words.length).toBeLessThanOrEqual(16_000);
+});
+
+/** Sentences of a page outside of code and tables. What stands in backquotes is one word. */
+function sentencesOf(page: string): string[] {
+  const prose = readFileSync(page, "utf8")
+    .replaceAll(/^ *```[\s\S]*?^ *```$/gm, "")
+    .replaceAll(/^\|.*$/gm, "\n")
+    .replaceAll(/`[^`]+`/g, "CODE")
+    .replaceAll(/\]\([^)]*\)/g, "]");
+  return prose
+    .split(/\n\s*\n|^\s*(?:-|\d+\.|#+) /m)
+    .flatMap((block) => block.split(/[.!?:]["”)*]*\s+(?=["“([*]*\p{Lu})/u))
+    .map((sentence) => sentence.trim().replaceAll(/\s+/g, " "));
+}
+
+test("no sentence has more than 30 words, in either language", () => {
+  const sentences = PAGES.filter((page) => !page.endsWith("findings.md")).flatMap(sentencesOf);
+  expect(sentences.length).toBeGreaterThan(500);
+  expect(sentences.filter((sentence) => sentence.split(" ").length > 30)).toEqual([]);
+});
+
+test("every page of the documentation stands in its index, which both READMEs link to", () => {
+  const linkedFrom = (page: string) =>
+    Array.from(
+      readFileSync(path.join(PACKAGE_FOLDER, page), "utf8").matchAll(/\]\(([^)\s#]+)/g),
+      ([, link]) => link!,
+    );
+  const pages = readdirSync(DOCS).filter((name) => name.endsWith(".md") && name !== "README.md");
+  const missing = pages.filter((name) => !linkedFrom("docs/README.md").includes(name));
+  expect(missing).toEqual([]);
+  for (const page of ["README.md", "README.pt-BR.md"]) expect(linkedFrom(page)).toContain("docs/README.md");
+});
+
 test("the page about cases has what typical mistakes score: `npm test -- -u` writes it anew", async () => {
   const file = path.join(DOCS, "cases.md");
   const { stdout } = await cavalo(PACKAGE_FOLDER, "verify", "mistakes");
@@ -90,6 +125,16 @@ test("the page about cases has what typical mistakes score: `npm test -- -u` wri
   const [before, rest] = readFileSync(file, "utf8").split(start);
   const [, after] = rest!.split(end);
   await expect([before, start, stdout, "\n", end, after].join("")).toMatchFileSnapshot(file);
+});
+
+test("the numbers of wrong programs are those of the tables of mutants", () => {
+  const [knight, tour] = (["lost-knight", "knights-tour"] as const).map(
+    (problem) => loadMutants(problem).filter(({ equivalent }) => equivalent === undefined).length,
+  );
+  const textOf = (page: string) => readFileSync(path.join(PACKAGE_FOLDER, page), "utf8");
+  for (const page of ["README.md", "README.pt-BR.md"])
+    expect(textOf(page)).toMatch(`${knight! + tour!} program`);
+  expect(textOf("docs/verify.md")).toMatch(new RegExp(`all ${knight} mutants.*\\s.*all\\s${tour} of`));
 });
 
 test("no page fetches a package of our name, which may be anybody's", () => {

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { counted } from "../../base/text.ts";
@@ -7,20 +6,14 @@ import { bestIsolation } from "../../run/isolation/probe.ts";
 import { saidBy } from "../said.ts";
 import { type Surveyed, survey } from "./survey.ts";
 
-const FILE = path.join(PACKAGE_FOLDER, "docs", "adopt.md");
-
-/** Heading of the table, which is the last part of the file. */
-const HEADING = "## What it makes of the bundled programs\n";
-
 /** Largest number of differences to name; the others are counted. */
 const MOST_NAMED = 3;
 
 function rowOf({ name, adoption, differences, besides }: Surveyed): string {
-  const link = `[${name}](../submissions/${name})`;
   const cells =
     adoption.kind === "given-up"
-      ? [link, `no manifest: ${adoption.reason.en}`, ""]
-      : [link, saidBy(adoption.manifest, "en"), agreement(differences, besides)];
+      ? [name, `no manifest: ${adoption.reason.en}`, ""]
+      : [name, saidBy(adoption.manifest, "en"), agreement(differences, besides)];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
@@ -39,14 +32,12 @@ const surveyed = await survey({ isWanted: () => true, cases, jobs: 2, isolation 
 const stated = surveyed.filter(
   ({ adoption, differences }) => adoption.kind === "adopted" && differences.length === 0,
 );
-const table = [
-  HEADING,
-  `${stated.length} of ${surveyed.length} get the verdicts that their own manifests state, on the bundled cases up to 100 x 100.`,
-  "",
-  "| program | the manifest that was found, or why there is none | verdicts |",
-  "|---|---|---|",
-  ...surveyed.map(rowOf),
-  "",
-].join("\n");
-const [before] = readFileSync(FILE, "utf8").split(HEADING);
-writeFileSync(FILE, `${before}${table}`);
+console.log(
+  [
+    `${stated.length} of ${surveyed.length} get the verdicts that their own manifests state, on the bundled cases up to 100 x 100.`,
+    "",
+    "| program | the manifest that was found, or why there is none | verdicts |",
+    "|---|---|---|",
+    ...surveyed.map(rowOf),
+  ].join("\n"),
+);
