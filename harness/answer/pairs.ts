@@ -92,7 +92,7 @@ export class PairList {
   #isRowWithSigns(line: ScannedLine): boolean {
     const { numbers, words } = line;
     if (!words || numbers.length >= this.#columns) return false;
-    return drawnRow(line, { mayHaveSigns: true })?.cells.length === this.#columns;
+    return drawnRow(line, this.#columns)?.cells.length === this.#columns;
   }
 
   /**

@@ -24,7 +24,7 @@ export function rowReader(size: Size): (line: ScannedLine) => Row {
     if (cells) return { cells, isDrawn: true };
     const { length } = line.numbers;
     const mayHaveSigns = length < size.columns && 2 * length >= size.columns;
-    const row = drawnRow(line, { mayHaveSigns }) ?? { cells: line.numbers.slice() };
+    const row = drawnRow(line, mayHaveSigns ? size.columns : 0) ?? { cells: line.numbers.slice() };
     // A letter before a whole row is its label.
     const isLettered = row.cells.length === size.columns + 1 && row.cells[0] === KNIGHT;
     return isLettered ? { ...row, cells: row.cells.subarray(1) } : row;
@@ -84,14 +84,16 @@ const OTHER = /[\p{L}\d=:]/u;
  * Reads a row in a frame, where a cell is what stands between two bars, and nothing is a square that is not visited:
  * `| 4|  | 8|`. Without a frame, a sign may stand in the place of a number: `23 C 41`.
  *
- * @param mayHaveSigns a row without a frame may have signs on its squares
+ * @param width squares that a row without a frame must have; 0 if none is looked for
  * @returns undefined if the row holds just its numbers, or if it has words
  */
-export function drawnRow(line: ScannedLine, { mayHaveSigns = false } = {}): Row | undefined {
-  if (line.bare || line.length > LONGEST || !(mayHaveSigns || mayHaveBlanks(line))) return undefined;
-  const text = withoutGaps(Buffer.from(line.text(), "latin1").toString());
-  if (OTHER.test(text.replace(TOKEN, ""))) return undefined;
+export function drawnRow(line: ScannedLine, width = 0): Row | undefined {
+  if (line.bare || line.length > LONGEST || !(width > 0 || mayHaveBlanks(line))) return undefined;
+  const printed = Buffer.from(line.text(), "latin1").toString();
+  const text = line.bars > 0 ? withoutGaps(printed) : printed;
   const tokens = text.match(TOKEN) ?? [];
+  if (line.bars === 0 && tokens.length !== width) return undefined;
+  if (OTHER.test(text.replace(TOKEN, ""))) return undefined;
   const isBar = (at: number) => at >= 0 && BAR.test(tokens[at]!);
   const cells: number[] = [];
   let hasBlanks = false;
