@@ -1,3 +1,4 @@
+import { remembered, rememberedOf } from "../base/remembered.ts";
 import { type Board, indexOf, type Square, squareAt } from "./board.ts";
 import { KNIGHT_MOVES, type Size } from "./knight.ts";
 
@@ -156,12 +157,33 @@ function spread(world: World, isLast: (reached: Readonly<Reached>) => boolean): 
   }
 }
 
+/** Size of a board up to which its targets are kept: thousands of small boards are looked at, one after the other. */
+const MOST_KEPT_SIZE = 64;
+
 /** Tabulates the row and the column that a move leads to from each row and each column; -1 off the board. */
 function targetsOf(move: Move, { rows, columns, rowEdge, columnEdge }: World) {
-  const table = (size: number, by: number, edge: Edge) =>
-    Int32Array.from({ length: size }, (_, position) => {
-      const target = edge(position + by, size, move);
-      return target >= 0 && target < size ? target : -1;
-    });
-  return { rowFrom: table(rows, move[0], rowEdge), columnFrom: table(columns, move[1], columnEdge) };
+  return {
+    rowFrom: targetsAlong(rowEdge)(move).down(rows),
+    columnFrom: targetsAlong(columnEdge)(move).right(columns),
+  };
+}
+
+const targetsAlong = rememberedOf((edge: Edge) =>
+  rememberedOf((move: Move) => {
+    const along = (by: number) => {
+      const table = (size: number) => tabulated(size, (position) => edge(position + by, size, move));
+      const kept = remembered(table);
+      return (size: number) => (size > MOST_KEPT_SIZE ? table(size) : kept(size));
+    };
+    return { down: along(move[0]), right: along(move[1]) };
+  }),
+);
+
+function tabulated(size: number, targetFrom: (position: number) => number): Int32Array {
+  const table = new Int32Array(size);
+  for (let position = 0; position < size; position++) {
+    const target = targetFrom(position);
+    table[position] = target >= 0 && target < size ? target : -1;
+  }
+  return table;
 }

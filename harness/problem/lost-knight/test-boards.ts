@@ -13,12 +13,7 @@ const MOST_BOARDS = 10_000;
 
 /** Finds the simplest small board that shows something, or a larger one; undefined if no board does. */
 export function boardThat(shows: (board: Board) => boolean): Board | undefined {
-  let looked = 0;
-  for (const board of smallBoards()) {
-    if (shows(board)) return board;
-    if (++looked === MOST_BOARDS) break;
-  }
-  return largerBoards().find(shows);
+  return simplestBoards().find(shows) ?? largerBoards().find(shows);
 }
 
 /** Tests if a board is small enough to be tried by hand. */
@@ -40,6 +35,13 @@ const largerBoards = remembered(() =>
     }),
   ),
 );
+
+/** The boards are kept with their right answers: each idea is put to the same ones. */
+const simplestBoards = remembered(() => {
+  const boards: Board[] = [];
+  for (const board of smallBoards()) if (boards.push(board) === MOST_BOARDS) break;
+  return boards;
+});
 
 /** Every small board, the simplest first. */
 function* smallBoards(): Generator<Board> {

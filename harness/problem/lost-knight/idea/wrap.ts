@@ -1,5 +1,5 @@
 import { around, type Edge } from "../../../case/board-rules.ts";
-import { EDGES, type EdgeName } from "../../../finding/ideas.ts";
+import { EDGES, type EdgeName, type IdeaDetail } from "../../../finding/ideas.ts";
 import { EDGE_SETS, wall, withEdges } from "./edges.ts";
 import { edgesCrossed, type Idea, imagining } from "./idea.ts";
 
@@ -25,10 +25,16 @@ const once: Edge = (position, size) => {
   return position < size ? position : position - size;
 };
 
+/** The idea that some edges are others. */
+function changing(other: Edge, edges: readonly EdgeName[], detail?: IdeaDetail): Idea {
+  const changed = withEdges(other, edges);
+  return imagining(() => changed, detail);
+}
+
 /** The idea in a variant for each choice of edges, of those at which it makes a difference. */
 function anywhere(other: Edge, among: readonly EdgeName[] = EDGES): Idea[] {
   return EDGE_SETS.filter((edges) => edges.every((edge) => among.includes(edge))).map((edges) =>
-    imagining(() => withEdges(other, edges), edges.length < among.length ? { edges } : undefined),
+    changing(other, edges, edges.length < among.length ? { edges } : undefined),
   );
 }
 
@@ -44,7 +50,7 @@ const WALLS = {
 } as const satisfies Record<string, readonly EdgeName[]>;
 const NAMED = Object.values(WALLS).map(String);
 
-const withWalls = (edges: readonly EdgeName[]) => [imagining(() => withEdges(wall, edges))];
+const withWalls = (edges: readonly EdgeName[]) => [changing(wall, edges)];
 
 export const wrapIdeas = {
   "no-wrap": withWalls(WALLS["no-wrap"]),
@@ -53,7 +59,7 @@ export const wrapIdeas = {
   "wraps-forward-only": withWalls(WALLS["wraps-forward-only"]),
   "wraps-backward-only": withWalls(WALLS["wraps-backward-only"]),
   "wraps-at-some-edges": EDGE_SETS.filter((edges) => !NAMED.includes(String(edges))).map((edges) =>
-    imagining(() => withEdges(wall, edges), { edges }),
+    changing(wall, edges, { edges }),
   ),
   "wraps-by-abs": anywhere(byAbs, EDGES.filter(isLow)),
   /** One chain of `if ... else if` for all four edges: a move over two of them stays off the board. */
