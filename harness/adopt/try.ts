@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Answer, type Reading, WEIGHTS } from "../answer/answer.ts";
 import { sentencesIn } from "../answer/output.ts";
+import { cluesTogether } from "../base/reading-time.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import type { ProgramRuns } from "../grade/store/program-runs.ts";
-import { judge, readingsIn, TOO_LONG } from "../grade/task/judge.ts";
+import { judge, readingsIn, TOO_LONG, withFirst } from "../grade/task/judge.ts";
 import { isTimeOut } from "../grade/task/retry.ts";
 import { type Task, taskFor } from "../grade/task/task.ts";
 import { problemOf } from "../problem/index.ts";
@@ -21,7 +22,7 @@ export interface Try {
   /** Absent if the program could not be run: it was not built, for example. */
   readonly outcome?: Outcome;
   readonly ruling: Ruling;
-  /** Gives the likeliest reading of the output. It is read when it is first asked for. */
+  /** Gives the likeliest reading of the output. */
   readonly first: () => Reading | undefined;
   /** Reads the same output for another task; absent as the outcome is. */
   readonly again?: (task: Task) => Try;
@@ -134,12 +135,17 @@ export async function tryTask(task: Task, { program, allowance }: Subject, turn 
 }
 
 function judged(task: Task, outcome: Outcome, allowance: Allowance): Try {
+  const readings = withFirst(readingsIn(task, outcome));
+  const ruling = allowance.readingOr(TOO_LONG, () => judge(task, outcome, { heard: readings }));
   const firstReading = () => readingsIn(task, outcome).next().value ?? undefined;
   return {
     task,
     outcome,
-    ruling: allowance.readingOr(TOO_LONG, () => judge(task, outcome)),
-    first: remembered(() => allowance.readingOr(undefined, firstReading)),
+    ruling,
+    // A judgement has asked for it, unless that was given up.
+    first: remembered(() =>
+      ruling === TOO_LONG ? allowance.readingOr(undefined, firstReading) : readings.first,
+    ),
     again: (other) => judged(other, outcome, allowance),
   };
 }
@@ -151,10 +157,13 @@ export function isTooSlow({ task, outcome }: Try): boolean {
 
 /** Judges the same runs again, by another manifest that asks in the same way or for other cases. */
 export function rejudged(tries: readonly Try[], manifest: Manifest, caseFor = (asked: Case) => asked): Try[] {
-  return tries.map((each) => {
-    const task = taskFor(caseFor(each.task.asked), manifest);
-    return each.again?.(task) ?? { ...each, task };
-  });
+  const bytes = tries.reduce((total, { outcome }) => total + (outcome?.writtenBytes ?? 0), 0);
+  return cluesTogether(bytes, () =>
+    tries.map((each) => {
+      const task = taskFor(caseFor(each.task.asked), manifest);
+      return each.again?.(task) ?? { ...each, task };
+    }),
+  );
 }
 
 export function isRight({ ruling }: Try): boolean {

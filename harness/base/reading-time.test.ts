@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clueOr, ReadTooLong, readInTime, withClueTime } from "./reading-time.ts";
+import { clueOr, cluesTogether, ReadTooLong, readInTime, withClueTime } from "./reading-time.ts";
 
 const endless = () => {
   for (;;);
@@ -30,6 +30,14 @@ test("clues that take too long are given up one by one, until the time that they
   });
   expect(found).toEqual([2, 1, 1]);
   expect(isOver).toBe(true);
+});
+
+test("short texts that take too long together are read again, each by a clock of its own", async () => {
+  const found = await withClueTime(async (time) => {
+    time.leftMs = 1100;
+    return cluesTogether(10, () => [clueOr(1, () => 2), clueOr(1, endless)]);
+  });
+  expect(found).toEqual([2, 1]);
 });
 
 test("what is read again later is not missed", async () => {

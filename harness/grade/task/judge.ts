@@ -57,7 +57,7 @@ export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumst
 }
 
 /** Remembers the first of the readings that are asked for. */
-function withFirst(readings: Iterable<Reading>): Iterable<Reading> & { first?: Reading } {
+export function withFirst(readings: Iterable<Reading>): Iterable<Reading> & { first?: Reading } {
   return {
     *[Symbol.iterator]() {
       for (const reading of readings) {
