@@ -9,7 +9,7 @@
  *       work/            files that the program is given; at levels A and B it works in memory, where they are copied
  *       input            its standard input
  *       answer           the answer file, which the sandbox leaves here (levels A and B)
- *       mirror-0, ...    places for files that root alone can reach (levels A and B)
+ *       mirror-...       places for files and folders that root alone can reach (levels A and B)
  *     run-XXXXXX/        one submission
  *       run-XXXXXX/      one way to build it
  *         program/       the copy of its files, and what building makes of them
@@ -36,8 +36,8 @@ export interface Scratch {
   /** Calls `use` with the path of a new empty folder, which is removed when `use` is done. */
   within<T>(use: (folder: string) => Promise<T>): Promise<T>;
   /**
-   * The same, but `use` may be given a folder again in which nothing but files was left, because to remove folders takes
-   * long on some disks. Only what we trust may write in it.
+   * The same, but `use` may be given a folder again in which nothing but files and empty folders was left, because to remove
+   * folders takes long on some disks, and where one of them was mounted. Only what we trust may write in it.
    */
   withinUsed<T>(use: (folder: string) => Promise<T>): Promise<T>;
   /** Makes an empty folder that lasts as long as the scratch; its path. */
@@ -141,13 +141,18 @@ export function createScratch(): Scratch {
   };
 }
 
-/** Removes the files of a run, and keeps its working directory; false if there are other folders. */
+/** Removes the files of a run, and keeps its working directory and empty places for folders; false if anything else is left. */
 function emptied(folder: string): boolean {
-  for (const each of [path.join(folder, WORK), folder]) {
-    for (const entry of readdirSync(each, { withFileTypes: true })) {
-      if (!entry.isDirectory()) unlinkSync(path.join(each, entry.name));
-      else if (entry.name !== WORK || each !== folder) return false;
-    }
-  }
-  return true;
+  return withoutFiles(folder).every((name) => {
+    const inner = path.join(folder, name);
+    return (name === WORK ? withoutFiles(inner) : readdirSync(inner)).length === 0;
+  });
+}
+
+/** Removes the files in a folder; the names of the folders in it. */
+function withoutFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  for (const entry of entries) if (!entry.isDirectory()) unlinkSync(path.join(folder, entry.name));
+  return folders.map(({ name }) => name);
 }

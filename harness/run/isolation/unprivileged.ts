@@ -39,11 +39,7 @@ export function withoutPrivileges({ visible, folder }: RunRequest): Unprivileged
   if (!IS_ROOT) return { command: [], sourceOf };
   const closed = visible.filter((file) => !isOpenToAll(file));
   if (closed.length === 0) return { user: SANDBOX_UID, command: [], sourceOf };
-  const places = new Map(closed.map((file, index) => [file, path.join(folder, `mirror-${index}`)]));
-  for (const [file, place] of places) {
-    if (statSync(file).isDirectory()) mkdirSync(place, { recursive: true });
-    else writeFileSync(place, "");
-  }
+  const places = new Map(closed.map((file, index) => [file, placeFor(file, index, folder)]));
   return {
     command: [
       ...[programPath("unshare"), "--mount"],
@@ -52,6 +48,15 @@ export function withoutPrivileges({ visible, folder }: RunRequest): Unprivileged
     ],
     sourceOf: (file) => places.get(file) ?? file,
   };
+}
+
+/** Makes an empty place in the folder of a run. That of a folder is there in the next run, and cannot be one for a file. */
+function placeFor(file: string, index: number, folder: string): string {
+  const isFolder = statSync(file).isDirectory();
+  const place = path.join(folder, `mirror-${isFolder ? "folder" : "file"}-${index}`);
+  if (isFolder) mkdirSync(place, { recursive: true });
+  else writeFileSync(place, "");
+  return place;
 }
 
 /** The part of a command line that makes root the user whose what follows is. */
