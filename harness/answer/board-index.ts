@@ -1,3 +1,4 @@
+import type { Size } from "../case/knight.ts";
 import { areaOf } from "./ranges.ts";
 import { isWithoutRepeat } from "./tour-window.ts";
 
@@ -8,8 +9,8 @@ const BESIDE = 0.6;
  * Leaves out a list of all squares in the order of the board, before or behind a tour: it is an index, or the board itself with
  * something beside each square.
  */
-export function withoutIndex(pairs: Int32Array, squares: number): Int32Array {
-  const length = 2 * squares;
+export function withoutIndex(pairs: Int32Array, { rows, columns }: Size): Int32Array {
+  const length = 2 * rows * columns;
   if (pairs.length < length) return pairs;
   if (isIndex(pairs.subarray(0, length))) return pairs.subarray(length);
   const rest = pairs.length - length;

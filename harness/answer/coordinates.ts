@@ -3,20 +3,10 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { withoutIndex } from "./board-index.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
-import { isOfOtherBoard } from "./other-tour.ts";
+import { listedTour } from "./listed-tour.ts";
 import { ABSENT, type PairList } from "./pairs.ts";
 import { rangesOf } from "./ranges.ts";
-import {
-  chainIn,
-  countLeftOut,
-  holdsTour,
-  isMostlyMoves,
-  outgrows,
-  severalIn,
-  tourWindow,
-  weightOf,
-  withoutSize,
-} from "./tour-window.ts";
+import { chainIn, holdsTour, isMostlyMoves, withoutSize } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 import { drawsOtherBoard } from "./wrong-shape.ts";
 
@@ -38,17 +28,13 @@ export const coordinatesReader: AnswerReader = {
         const board = log ? undefined : numberedBoard(pairs, question, meant);
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
-        const printed = withoutSize(withoutIndex(all, squares), question);
-        if (printed.length < 4 || outgrows(printed, squares)) return;
-        if ([...new Set([all, printed])].some((each) => isOfOtherBoard(each, question))) return;
-        const tour = tourWindow(printed, squares);
+        const listed = listedTour(all, question, [withoutIndex, withoutSize]);
+        if (!listed) return;
+        const { tour } = listed;
         const mayBeOfOther =
           leavesBoard(tour, question) || !isMostlyMoves(tour) || isSmallPart(tour, squares);
         if (mayBeOfOther && drawsOtherBoard(output, question)) return;
-        const leftOut = countLeftOut(printed, tour, squares);
-        const weight = weightOf(tour, squares, leftOut);
-        const several = severalIn(printed, squares);
-        yield* visitReadings(tour, question, { declared: meant, weight, leftOut, several });
+        yield* visitReadings(tour, question, { declared: meant, ...listed });
       },
     };
   },

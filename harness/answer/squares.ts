@@ -6,9 +6,9 @@ import { withoutIndex } from "./board-index.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
-import { isOfOtherBoard } from "./other-tour.ts";
+import { listedTour } from "./listed-tour.ts";
 import { ABSENT } from "./pairs.ts";
-import { countLeftOut, outgrows, severalIn, tourWindow, weightOf } from "./tour-window.ts";
+import { tourWindow } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 /** The ways to write a square of a board, each as an expression. */
@@ -50,23 +50,17 @@ const LONGEST_BYTES = 256 * 1024;
 export const squaresReader: AnswerReader = {
   open: (question, declared) => ({
     *end({ output }) {
-      const squares = question.rows * question.columns;
       const text = textOf(output);
       const all = squaresIn(text, question);
       const board = all.length < 4 ? undefined : numberedBoard(text, question, declared);
       if (board) return yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
-      const printed = withoutIndex(all, squares);
-      if (printed.length < 4 || outgrows(printed, squares)) return;
-      if ([...new Set([all, printed])].some((each) => isOfOtherBoard(each, question))) return;
-      const tour = tourWindow(printed, squares);
-      const leftOut = countLeftOut(printed, tour, squares);
-      const weight = weightOf(tour, squares, leftOut);
-      const several = severalIn(printed, squares);
+      const listed = listedTour(all, question, [withoutIndex]);
+      if (!listed) return;
       // Letters always count from a and numbers from 1, so the manifest does not matter here.
       const settled = { ...declared, counting: 0 } as const;
-      const meant = { declared: settled, usual: "column-row", weight, leftOut, several } as const;
-      for (const reading of visitReadings(tour, question, meant))
-        yield declared.backwards ? reading : withStartName(reading, tour);
+      const meant = { ...listed, declared: settled, usual: "column-row" } as const;
+      for (const reading of visitReadings(listed.tour, question, meant))
+        yield declared.backwards ? reading : withStartName(reading, listed.tour);
     },
   }),
 };
@@ -120,7 +114,7 @@ function numberedBoard(
   const named = Array.from(text.matchAll(formsOf({ rows, columns }).numbered), ({ groups }) => groups!);
   if (named.length !== rows * columns) return undefined;
   const pairs = named.flatMap((each) => [letterIn(each), Number(each.number) - 1]);
-  if (withoutIndex(Int32Array.from(pairs), named.length).length > 0) return undefined;
+  if (withoutIndex(Int32Array.from(pairs), { rows, columns }).length > 0) return undefined;
   const board = new Int32Array(named.length).fill(ABSENT);
   const width = order === "column-row" ? rows : columns;
   for (const each of named) board[(Number(each.number) - 1) * width + letterIn(each)] = Number(each.step);
