@@ -1,7 +1,4 @@
-import { Script } from "node:vm";
-
-const WORK = "cavalo: work that may not end";
-const script = new Script(`globalThis[${JSON.stringify(WORK)}]()`);
+import { ReadTooLong, readInTime } from "../../base/reading-time.ts";
 
 /** Time on the clock for each try, in limits: a process that shares its core needs more for the same CPU time. */
 const PATIENCE = [1.2, 5, 25];
@@ -27,16 +24,16 @@ function sinceMs(start: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** Does some work until its end, or until the time is over: then an expression, too, is taken from its search. */
-export function endsWithin(work: () => unknown, wallMs: number): boolean {
-  Object.assign(globalThis, { [WORK]: work });
+/**
+ * Does some work until its end, or until the time is over. It is ended as our own readings are, so that none of them in it is
+ * broken off in a way that it does not know.
+ */
+export function endsWithin(work: () => unknown, mostMs: number): boolean {
   try {
-    script.runInThisContext({ timeout: Math.ceil(wallMs) });
+    readInTime(work, mostMs);
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
-    return false;
-  } finally {
-    Reflect.deleteProperty(globalThis, WORK);
+    if (error instanceof ReadTooLong) return false;
+    throw error;
   }
 }
