@@ -9,7 +9,7 @@ const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.s
 /** Tests that compute for seconds without a process: they would be in the way of who works. */
 const LONG = [
   "harness/testing/linear/*.test.ts",
-  "harness/hearing/voices.test.ts",
+  "harness/selection/voices.test.ts",
   "harness/class/reading/archive/{formats,hostile,unpack}.test.ts",
   "harness/problem/lost-knight/{explain,hardest}.test.ts",
   "harness/submission/language/in-time.test.ts",
@@ -95,7 +95,7 @@ export default defineConfig({
           name: "soak",
           include: ["harness/system/*.soak.ts", "{harness,reference}/**/*.test.ts"],
           // The soak has more of them, of which some may be misheard.
-          exclude: ["harness/hearing/voices.test.ts"],
+          exclude: ["harness/selection/voices.test.ts"],
           ...patiently,
           env: {
             ...patiently.env,

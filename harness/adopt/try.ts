@@ -136,7 +136,7 @@ export async function tryTask(task: Task, { program, allowance }: Subject, turn 
 
 function judged(task: Task, outcome: Outcome, allowance: Allowance): Try {
   const readings = withFirst(readingsIn(task, outcome));
-  const ruling = allowance.readingOr(TOO_LONG, () => judge(task, outcome, { heard: readings }));
+  const ruling = allowance.readingOr(TOO_LONG, () => judge(task, outcome, { selected: readings }));
   const firstReading = () => readingsIn(task, outcome).next().value ?? undefined;
   return {
     task,

@@ -79,7 +79,7 @@ const NOTHING_FOUND: InputMode = { notices: [], toLookAt: [] };
 /**
  * Finds out how a program without a manifest wants to be asked, if it gets nothing by the contract. What is found says
  * only how the program is asked, in which file it answers, and from which side it counts. Anything else that would excuse it
- * from cases, or change how its answers are read, is left to the instructor and to the hearing.
+ * from cases, or change how its answers are read, is left to the instructor and to the selection of readings.
  */
 export async function inputModeOf(
   submission: Submission,

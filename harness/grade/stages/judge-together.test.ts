@@ -10,7 +10,7 @@ async function judgedIn(program: SelectedProgram) {
   return judgeTogether(await proveCases(await runAll(program, means), means), means);
 }
 
-test("all outputs are heard together: a line that stands in each of them is no answer", async () => {
+test("all outputs are selected together: a line that stands in each of them is no answer", async () => {
   const { tried } = await judgedIn(await selected((task) => `Limite: 99 movimentos\n${rightly(task)}`));
   expect(tried.map(({ asked }) => asked)).toEqual(FEW_CASES);
   expect(tried.map(({ verdict }) => verdict)).toEqual(FEW_CASES.map(() => "AC"));

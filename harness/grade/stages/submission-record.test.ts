@@ -18,7 +18,7 @@ const failed = (quote?: string): Ruling => ({
 const left = (tried: readonly Ruling[], causes: readonly Diagnosis[] = []) =>
   stillTrue([NO_WAY, OTHER], { tried, causes });
 
-test("what was said before all outputs were heard is taken back if they show that it is false", () => {
+test("what was said before all outputs were selected is taken back if they show that it is false", () => {
   expect(left([right, right, unread])).toEqual([OTHER]);
   expect(left([right, unread, unread])).toEqual([{ ...NO_WAY, isRightSomewhere: true }, OTHER]);
   expect(left([unread, failed()])).toEqual([NO_WAY, OTHER]);

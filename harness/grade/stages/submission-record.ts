@@ -16,7 +16,7 @@ export function submissionRecord({
   submission,
   program,
   inputMode,
-  judged: { notices: heard, toLookAt: doubts },
+  judged: { notices: selected, toLookAt: doubts },
   tried,
   opinion,
   causes,
@@ -37,7 +37,7 @@ export function submissionRecord({
     ...notices,
     ...program.notices,
     ...stillTrue(unasked.length > 0 ? [] : inputMode.notices, { tried, causes }),
-    ...heard,
+    ...selected,
     ...alsoFound,
     ...shareNotices(tried, mistake),
   ];
@@ -62,7 +62,7 @@ export function submissionRecord({
 }
 
 /**
- * Takes back what was said of how the program is asked before all its outputs were heard together. Most right answers show that it
+ * Takes back what was said of how the program is asked before all its outputs were selected together. Most right answers show that it
  * was asked well, and a single one that it is right somewhere. A wrong answer, an error or a cause says more of what is wrong.
  */
 export function stillTrue(

@@ -4,14 +4,14 @@ import { clueOr } from "../../base/reading-time.ts";
 import { beginningOf } from "../../base/text.ts";
 import type { Attempt, Ruling } from "../../finding/ruling.ts";
 import { isJudged } from "../../finding/verdict.ts";
-import { hear } from "../../hearing/hear.ts";
-import { asWorded, type Hearing, type Speech } from "../../hearing/hearing.ts";
-import { readingsHeard } from "../../hearing/kept.ts";
-import { isUnambiguous } from "../../hearing/unambiguous.ts";
 import { withoutChance } from "../../problem/chance.ts";
 import { withoutContradicted } from "../../problem/contradicted.ts";
 import type { Measured, Outcome } from "../../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../../run/packed.ts";
+import { selectedReadings } from "../../selection/kept-readings.ts";
+import { selectReadings } from "../../selection/select-readings.ts";
+import { asWorded, type Selection, type Transcript } from "../../selection/selection.ts";
+import { isUnambiguous } from "../../selection/unambiguous.ts";
 import { judge, printedFor, writtenIn } from "./judge.ts";
 import { missingDependency } from "./missing-dependency.ts";
 import { ownFault } from "./retry.ts";
@@ -20,7 +20,7 @@ import type { TaskRun } from "./task-run.ts";
 import { wrongPlace } from "./wrong-place.ts";
 
 /** A submission as it was judged from all its runs. */
-export interface JudgedRuns extends Pick<Hearing, "notices" | "toLookAt"> {
+export interface JudgedRuns extends Pick<Selection, "notices" | "toLookAt"> {
   /** One for each task, in the same order. */
   readonly attempts: readonly Attempt[];
 }
@@ -32,12 +32,12 @@ export interface JudgedRuns extends Pick<Hearing, "notices" | "toLookAt"> {
  */
 export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]): JudgedRuns {
   const unpack = unpacker();
-  const { heard, notices, toLookAt } = hearRuns(tasks, runs, unpack);
+  const { selected, notices, toLookAt } = selectAmongRuns(tasks, runs, unpack);
   const attempts = tasks.map((task, at): Attempt => {
     try {
       const run = runs[at]!;
       if (run.kind === "not-run") return run.attempt;
-      return judgeRun(task, run, { outcome: unpack(run.outcome), heard: heard.get(task)?.() });
+      return judgeRun(task, run, { outcome: unpack(run.outcome), selected: selected.get(task)?.() });
     } catch (error) {
       return { verdict: "JE", finding: ownFault(error) };
     }
@@ -58,7 +58,7 @@ export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
     const isOpen =
       run.kind === "ran" &&
       run.outcome.end.kind === "exited" &&
-      !isUnambiguous(speechOf(task, () => unpackOutcome(run.outcome)));
+      !isUnambiguous(transcriptOf(task, () => unpackOutcome(run.outcome)));
     return isOpen ? undefined : judgeAlone(task, run);
   };
   const attempt = clueOr(undefined, early, { isMissed: false });
@@ -79,41 +79,44 @@ export function writtenBytesOf(runs: readonly TaskRun[]): number {
   return runs.reduce((total, run) => total + (run.kind === "ran" ? run.outcome.writtenBytes : 0), 0);
 }
 
-interface HeardRuns extends Pick<Hearing, "notices" | "toLookAt"> {
+interface SelectedRuns extends Pick<Selection, "notices" | "toLookAt"> {
   /** Makes the readings that count. */
-  readonly heard: ReadonlyMap<Task, () => Iterable<Reading>>;
+  readonly selected: ReadonlyMap<Task, () => Iterable<Reading>>;
 }
 
-/** Outputs of one submission that are heard together, in about 10 s. Of more, each is read by itself. */
+/** Outputs of one submission that are selected together, in about 10 s. Of more, each is read by itself. */
 const MOST_HEARD_MIB = 64;
 
 /** Makes the readings of runs that count in the light of all of them. */
-export function readingsHeardIn(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns["heard"] {
-  return hearRuns(tasks, runs, unpacker()).heard;
+export function selectedReadingsOf(
+  tasks: readonly Task[],
+  runs: readonly TaskRun[],
+): SelectedRuns["selected"] {
+  return selectAmongRuns(tasks, runs, unpacker()).selected;
 }
 
-/** Hears all runs that came to an end of their own. A fault of the hearing leaves each run to the readers. */
-function hearRuns(
+/** Hears all runs that came to an end of their own. A fault of the selection leaves each run to the readers. */
+function selectAmongRuns(
   tasks: readonly Task[],
   runs: readonly TaskRun[],
   unpack: ReturnType<typeof unpacker>,
-): HeardRuns {
+): SelectedRuns {
   const spoken = tasks.flatMap((task, at) => {
     const run = runs[at]!;
     return run.kind === "ran" && run.outcome.end.kind === "exited"
       ? [{ task, run, outcome: run.outcome }]
       : [];
   });
-  const speeches = spoken.map(({ task, outcome }) => speechOf(task, () => unpack(outcome)));
+  const transcripts = spoken.map(({ task, outcome }) => transcriptOf(task, () => unpack(outcome)));
   const writtenMib = writtenBytesOf(spoken.map(({ run }) => run)) / 2 ** 20;
-  const hearing =
+  const selection =
     writtenMib > MOST_HEARD_MIB
-      ? asWorded(speeches, [{ kind: "heard-alone", writtenMib: Math.round(writtenMib) }])
-      : hear(speeches);
+      ? asWorded(transcripts, [{ kind: "heard-alone", writtenMib: Math.round(writtenMib) }])
+      : selectReadings(transcripts);
   const readings = spoken.map(
-    ({ task }, at) => [task, () => readingsHeard(speeches[at]!, hearing.heard[at]!)] as const,
+    ({ task }, at) => [task, () => selectedReadings(transcripts[at]!, selection.selected[at]!)] as const,
   );
-  return { ...hearing, heard: new Map(readings) };
+  return { ...selection, selected: new Map(readings) };
 }
 
 /** Unpacks outcomes one after the other, because all together may fill the memory. The last one is kept. */
@@ -125,7 +128,7 @@ function unpacker(): (packed: PackedOutcome) => Outcome {
   };
 }
 
-function speechOf(task: Task, outcome: () => Outcome): Speech {
+function transcriptOf(task: Task, outcome: () => Outcome): Transcript {
   return {
     asked: task.asked,
     output: () => writtenIn(task, outcome()) ?? Buffer.alloc(0),
@@ -137,9 +140,9 @@ function speechOf(task: Task, outcome: () => Outcome): Speech {
 function judgeRun(
   task: Task,
   run: Extract<TaskRun, { kind: "ran" }>,
-  { outcome, heard }: { readonly outcome: Outcome; readonly heard: Iterable<Reading> | undefined },
+  { outcome, selected }: { readonly outcome: Outcome; readonly selected: Iterable<Reading> | undefined },
 ): Attempt {
-  const ruling = judge(task, outcome, { sources: run.sources, heard });
+  const ruling = judge(task, outcome, { sources: run.sources, selected });
   const kept = { measured: measuredIn(run.outcome), ...quotedFrom(outcome, task, ruling) };
   return run.note && isJudged(ruling.verdict)
     ? ({ ...ruling, note: run.note, ...kept } as Attempt)

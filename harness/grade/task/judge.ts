@@ -21,8 +21,8 @@ import type { Task } from "./task.ts";
 interface Circumstances {
   /** The program's own files, in which the line of a crash is looked up. */
   readonly sources?: readonly ProgramSource[] | undefined;
-  /** Readings that a hearing of all runs has found; absent if the run is read by itself. */
-  readonly heard?: Iterable<Reading> | undefined;
+  /** Readings that a selection of all runs has found; absent if the run is read by itself. */
+  readonly selected?: Iterable<Reading> | undefined;
 }
 
 /** The worth of a run that would take too long to read. */
@@ -32,11 +32,11 @@ export const TOO_LONG: Ruling = {
 };
 
 /** Reads the answer of a run and checks it. The outcome may be judged again for a task that asks the same. */
-export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumstances = {}): Ruling {
+export function judge(task: Task, outcome: Outcome, { sources, selected }: Circumstances = {}): Ruling {
   const { reading, answerFile, limits } = task;
   const { timeFactor } = task.asked;
   const written = writtenIn(task, outcome);
-  const readings = withFirst(written ? (heard ?? readingsIn(task, outcome)) : []);
+  const readings = withFirst(written ? (selected ?? readingsIn(task, outcome)) : []);
   const judgement = judgeReadings(readings, checkerOf(task, outcome), task.clue);
   const { first } = readings;
   const unread = judgement ? undefined : written;

@@ -25,7 +25,7 @@ import type { Task } from "./task.ts";
 const RUN_VERSION = 9;
 
 /** Rooms whose code decides what a run is worth. */
-const JUDGING_ROOMS = ["adopt", "answer", "case", "finding", "grade", "hearing", "problem"];
+const JUDGING_ROOMS = ["adopt", "answer", "case", "finding", "grade", "problem", "selection"];
 
 /** Everything that the results of a submission depend on, as hashes. Two states that differ here say why. */
 export interface Basis {

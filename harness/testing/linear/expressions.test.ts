@@ -14,7 +14,7 @@ import { hardFor } from "./hard.ts";
 
 /** Others read what we wrote ourselves: `attack`, `verify`, `new`, `pack`, `bench`, `testing` and `system`. */
 const ROOMS = [
-  ...["base", "run", "case", "answer", "finding", "problem", "hearing", "report", "submission", "grade"],
+  ...["base", "run", "case", "answer", "finding", "problem", "selection", "report", "submission", "grade"],
   ...["class", "queue", "adopt", "exchange", "cli"],
 ];
 

@@ -40,7 +40,7 @@ export function testVoices(problem: Trial["problem"], voices: Readonly<Record<Ro
   });
 }
 
-const isSettled = ({ hearing }: Trial) => hearing.toLookAt.length === 0;
+const isSettled = ({ selection }: Trial) => selection.toLookAt.length === 0;
 const told = ({ seed, words }: Trial) => `${seed}: ${words}`;
 
 /** Defines the test that programs which name several answers earn no more than their plainest form. */
@@ -52,11 +52,13 @@ export function testUndecided(
     const first = seedForTest();
     const gaining = Array.from({ length: voices }, (_, at) => first + at).flatMap((seed) => {
       const { words, cases, outputs, plain } = speak(seed);
-      const { hearing, judgements } = judged(cases, outputs);
+      const { selection, judgements } = judged(cases, outputs);
       const earned = judgements.filter((judgement) => judgement?.kind === "accepted").length;
-      const isSettled = hearing.toLookAt.length === 0;
+      const isSettled = selection.toLookAt.length === 0;
       // Until they are looked at, they count as worded.
-      const isWell = isSettled ? earned <= plain : hearing.heard.every(({ kind }) => kind === "as-worded");
+      const isWell = isSettled
+        ? earned <= plain
+        : selection.selected.every(({ kind }) => kind === "as-worded");
       return isWell ? [] : `${seed}: ${earned}, plainly ${plain}: ${words}`;
     });
     expect(gaining).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Reading } from "../../answer/answer.ts";
 import { readingsOf } from "../../answer/read.ts";
 import type { CodedProblem } from "../../case/names.ts";
-import { hear } from "../../hearing/hear.ts";
-import type { Hearing, Speech } from "../../hearing/hearing.ts";
 import { contractOf } from "../../problem/index.ts";
 import type { Judgement } from "../../problem/judgement.ts";
 import { judgeReadings } from "../../problem/readings.ts";
+import { selectReadings } from "../../selection/select-readings.ts";
+import type { Selection, Transcript } from "../../selection/selection.ts";
 import { speakOfPath } from "./speak-of-path.ts";
 import { speakOfTour } from "./speak-of-tour.ts";
 import type { CodedCase, Role, Spoken } from "./spoken.ts";
@@ -16,7 +16,7 @@ export interface Trial {
   readonly role: Role;
   readonly seed: number;
   readonly words: string;
-  readonly hearing: Hearing;
+  readonly selection: Selection;
   readonly results: readonly {
     readonly name: string;
     readonly isRight: boolean;
@@ -41,31 +41,31 @@ export function speak({ problem, role }: Kind, seed: number): Spoken {
 /** Lets a program of this kind speak on all cases, and judges what it printed. */
 export function trial(kind: Kind, seed: number): Trial {
   const { words, cases, isRight, outputs } = speak(kind, seed);
-  const { hearing, judgements } = judged(cases, outputs);
+  const { selection, judgements } = judged(cases, outputs);
   const results = cases.map(({ name }, at) => ({
     name,
     isRight: isRight[at]!,
     output: outputs[at]!,
     judgement: judgements[at],
   }));
-  return { ...kind, seed, words, hearing, results };
+  return { ...kind, seed, words, selection, results };
 }
 
 /** Hears what a program printed in all cases, and judges it. */
 export function judged(cases: readonly CodedCase[], outputs: readonly Buffer[]) {
-  const speeches = cases.map((asked, at): Speech => {
+  const transcripts = cases.map((asked, at): Transcript => {
     const { question, formats, check } = contractOf(asked);
     return { asked, output: () => outputs[at]!, plan: { question, formats, declared: {} }, check };
   });
-  const hearing = hear(speeches);
-  const judgements = speeches.map(({ check }, at) =>
-    judgeReadings(readingsIn(hearing, at, outputs[at]!), check),
+  const selection = selectReadings(transcripts);
+  const judgements = transcripts.map(({ check }, at) =>
+    judgeReadings(readingsIn(selection, at, outputs[at]!), check),
   );
-  return { hearing, judgements };
+  return { selection, judgements };
 }
 
-function readingsIn({ heard }: Hearing, at: number, output: Buffer): Iterable<Reading> {
-  const each = heard[at]!;
+function readingsIn({ selected }: Selection, at: number, output: Buffer): Iterable<Reading> {
+  const each = selected[at]!;
   if (each.kind === "read") return [each.reading];
   return each.kind === "unread" ? [] : readingsOf(output, each.plan);
 }

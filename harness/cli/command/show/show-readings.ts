@@ -4,7 +4,7 @@ import type { FormattedReading } from "../../../answer/read.ts";
 import type { Locale } from "../../../base/locale.ts";
 import { readOr } from "../../../base/reading-time.ts";
 import { readingsIn } from "../../../grade/task/judge.ts";
-import { readingsHeardIn } from "../../../grade/task/judge-submission.ts";
+import { selectedReadingsOf } from "../../../grade/task/judge-submission.ts";
 import { countingReading, isFewSquares, provesItself } from "../../../problem/readings.ts";
 import { declarationOf } from "../../../report/catalogue/catalogue.ts";
 import { unpackOutcome } from "../../../run/packed.ts";
@@ -18,11 +18,11 @@ const MOST_READINGS = 12;
 /** Gives the reading of an output that counts in the light of all outputs of the program; undefined if none does. */
 export function readingThatCounts({ task, run, all }: ShownRuns): Reading | undefined {
   return readOr(undefined, () => {
-    const heard = readingsHeardIn(
+    const selected = selectedReadingsOf(
       all.map((each) => each.task),
       all.map((each) => each.run),
     ).get(task);
-    const readings = heard?.() ?? readingsIn(task, unpackOutcome(run.outcome));
+    const readings = selected?.() ?? readingsIn(task, unpackOutcome(run.outcome));
     return countingReading(readings, task.check)?.reading;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingsIn } from "./kept.ts";
+import { readingsIn } from "./kept-readings.ts";
 
 test.each([
   ["small", 2],
@@ -12,12 +12,17 @@ test.each([
     asked++;
     return printed;
   };
-  const speech = { asked: { name: "", answer: "tour" as const }, output, plan, check: () => expect.fail() };
-  const readings = () => Array.from(readingsIn(speech, plan), ({ answer }) => answer);
+  const transcript = {
+    asked: { name: "", answer: "tour" as const },
+    output,
+    plan,
+    check: () => expect.fail(),
+  };
+  const readings = () => Array.from(readingsIn(transcript, plan), ({ answer }) => answer);
   const first = readings();
   expect(first.length).toBeGreaterThan(0);
   expect(readings()).toEqual(first);
   expect(asked).toBe(1);
-  Array.from(readingsIn(speech, { ...plan, declared: { order: "column-row" } }));
+  Array.from(readingsIn(transcript, { ...plan, declared: { order: "column-row" } }));
   expect(asked).toBe(2);
 });

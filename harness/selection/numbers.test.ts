@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { hear } from "./hear.ts";
-import type { Speech } from "./hearing.ts";
+import { selectReadings } from "./select-readings.ts";
+import type { Transcript } from "./selection.ts";
 
 /** Answers of a program that searches one board of the case, and always the same others. */
 const ANSWERS = [4, 15, 68, 7, 31, 52, 9, 23];
 
-/** Hears a program that prints a text of its own for each answer. */
-function heardOf<Answer extends number | "impossible">(
+/** Selects a program that prints a text of its own for each answer. */
+function selectionOf<Answer extends number | "impossible">(
   answers: readonly Answer[],
   say: (answer: Answer, at: number) => string,
 ) {
-  return hearingOf(answers, say).heard;
+  return hearingOf(answers, say).selected;
 }
 
 function hearingOf<Answer extends number | "impossible">(
   answers: readonly Answer[],
   say: (answer: Answer, at: number) => string,
 ) {
-  return hear(
+  return selectReadings(
     answers.map(
-      (answer, at): Speech => ({
+      (answer, at): Transcript => ({
         asked: { name: `case ${at}`, answer },
         output: () => Buffer.from(say(answer, at)),
         plan: {
@@ -38,49 +38,52 @@ const asRead = (answers: readonly number[]) =>
 
 test("boards that a program always brings along do not hide the one that it was asked for", () => {
   const others = [15, 68, 123].map((moves) => `tabuleiro fixo\n${moves} movimentos\n`).join("");
-  const heard = heardOf(ANSWERS, (answer) => `tabuleiro pedido\n${answer} movimentos\n${others}`);
-  expect(heard).toMatchObject(asRead(ANSWERS));
+  const selected = selectionOf(ANSWERS, (answer) => `tabuleiro pedido\n${answer} movimentos\n${others}`);
+  expect(selected).toMatchObject(asRead(ANSWERS));
 });
 
 /** Answers with one that a program says in the singular. */
 const WITH_ONE = [...ANSWERS, 1, 12, 41];
 
-test("a sentence in the singular is heard, also if it has other numbers", () => {
-  const heard = heardOf(
+test("a sentence in the singular is selected, also if it has other numbers", () => {
+  const selected = selectionOf(
     WITH_ONE,
     (answer, at) =>
       `um\ndois\nbusca\ncasas: ${90 + at * at}, ${answer === 1 ? "pulo" : "pulos"} ate S: ${answer}\ntotal de passos: ${80 + 3 * at}\nfim\nate mais\n`,
   );
-  expect(heard).toMatchObject(asRead(WITH_ONE));
+  expect(selected).toMatchObject(asRead(WITH_ONE));
 });
 
 test("a number below the two sizes of the board is the answer, and no step of a log", () => {
-  const heard = heardOf(
+  const selected = selectionOf(
     WITH_ONE,
     (answer, at) =>
       `tabuleiro:\n${10 + at}\n${30 - at}\n${answer}\npassos da busca: ${80 + 3 * at}\nfim\nate mais\n`,
   );
-  expect(heard).toMatchObject(asRead(WITH_ONE));
+  expect(selected).toMatchObject(asRead(WITH_ONE));
 });
 
 test("a negative number is an overflow where there is a path, and says no where there is none", () => {
   const answers = [...ANSWERS, 156, "impossible"] as const;
-  const heard = heardOf(
+  const selected = selectionOf(
     answers,
     (answer) => `${answer === "impossible" ? -2 : ((answer + 128) % 256) - 128} movimentos\n`,
   );
-  expect(heard).toMatchObject([
+  expect(selected).toMatchObject([
     ...asRead([...ANSWERS, -100]),
     { kind: "read", reading: { answer: { kind: "none" } } },
   ]);
 });
 
 test("-1 in the place of the answer, beside other numbers, says that there is no path", () => {
-  const heard = heardOf(
+  const selected = selectionOf(
     [...ANSWERS, "impossible"] as const,
     (answer, at) => `${10 + at} ${30 - at} ${answer === "impossible" ? -1 : answer}\n`,
   );
-  expect(heard).toMatchObject([...asRead(ANSWERS), { kind: "read", reading: { answer: { kind: "none" } } }]);
+  expect(selected).toMatchObject([
+    ...asRead(ANSWERS),
+    { kind: "read", reading: { answer: { kind: "none" } } },
+  ]);
 });
 
 test("a number stands for no path only if it is in every case without one, and in no other", () => {

@@ -6,68 +6,73 @@ import { isWithoutRepeat } from "../answer/tour-window.ts";
 import { patternsOfDenials } from "../answer/wording-patterns.ts";
 import { isOfClosedAlone, simplified } from "../answer/wordings.ts";
 import { judgeReadings } from "../problem/readings.ts";
-import { DRAWN, ownDenial } from "./denial.ts";
-import type { Heard, Hearing, Speech } from "./hearing.ts";
-import { readingsIn } from "./kept.ts";
-import { type SpokenLine, spokenLines } from "./spoken.ts";
+import { readingsIn } from "./kept-readings.ts";
+import { DRAWN, noSolutionPhrase } from "./no-solution.ts";
+import type { SelectedReading, Selection, Transcript } from "./selection.ts";
+import { type TemplateLine, templateLines } from "./template-lines.ts";
 
 /** Fewer tours do not show what a program prints besides a tour. */
 const LEAST_TOURS = 3;
 
 /**
- * Hears a program's own words for "no tour": those that it prints where there is none, and beside no tour. They count as an
+ * Selects a program's own words for "no tour": those that it prints where there is none, and beside no tour. They count as an
  * answer wherever they stand.
  */
-export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): Hearing {
-  const isSilentAt = (at: number) => !toldIn(speeches[at]!, hearing.heard[at]!).isAnswer;
+export function withOwnNoTourPhrases(transcripts: readonly Transcript[], selection: Selection): Selection {
+  const isSilentAt = (at: number) => !toldIn(transcripts[at]!, selection.selected[at]!).isAnswer;
   // Most programs say it in words that are known, and tours may be long.
-  if (!speeches.some(({ asked }, at) => asked.answer === "none" && isSilentAt(at))) return hearing;
-  const isSilent = speeches.map((_, at) => isSilentAt(at));
-  const withTour = withRightTour(speeches, hearing);
-  if (withTour.length < LEAST_TOURS) return hearing;
+  if (!transcripts.some(({ asked }, at) => asked.answer === "none" && isSilentAt(at))) return selection;
+  const isSilent = transcripts.map((_, at) => isSilentAt(at));
+  const withTour = withRightTour(transcripts, selection);
+  if (withTour.length < LEAST_TOURS) return selection;
   const besideTours = wordsIn(withTour);
-  const denials = speeches.map(({ plan, output }, at) => {
-    const denial = isSilent[at] ? ownWordsIn(spokenLines(output()), besideTours) : undefined;
+  const denials = transcripts.map(({ plan, output }, at) => {
+    const denial = isSilent[at] ? ownWordsIn(templateLines(output()), besideTours) : undefined;
     const isOfOther = (text: string) => !plan.question.closed && isOfClosedAlone(behindPrompt(text) ?? text);
     return denial && isOfOther(simplified(denial.text)) ? undefined : denial;
   });
   const own = new Set(
-    speeches.flatMap(({ asked }, at) => (asked.answer === "none" ? (denials[at]?.template ?? []) : [])),
+    transcripts.flatMap(({ asked }, at) => (asked.answer === "none" ? (denials[at]?.template ?? []) : [])),
   );
-  const heard = hearing.heard.map((each, at): Heard => {
+  const selected = selection.selected.map((each, at): SelectedReading => {
     const denial = denials[at];
     return denial && own.has(denial.template) ? { kind: "read", reading: readingOf(denial) } : each;
   });
-  return { ...hearing, heard };
+  return { ...selection, selected };
 }
 
 /**
  * Takes sentences that deny a tour for nothing said, if such a sentence stands beside most of the right tours: who prints
  * both in every case has decided nothing.
  */
-export function withoutSetDenials(speeches: readonly Speech[], hearing: Hearing): Hearing {
-  const isAsked = (answer: Speech["asked"]["answer"]) =>
-    speeches.some(({ asked }) => asked.answer === answer);
-  if (!isAsked("tour") || !isAsked("none")) return hearing;
-  const denials = speeches.map(({ output, plan }) =>
+export function withoutConstantNoTourPhrases(
+  transcripts: readonly Transcript[],
+  selection: Selection,
+): Selection {
+  const isAsked = (answer: Transcript["asked"]["answer"]) =>
+    transcripts.some(({ asked }) => asked.answer === answer);
+  if (!isAsked("tour") || !isAsked("none")) return selection;
+  const denials = transcripts.map(({ output, plan }) =>
     denialsIn(sentencesIn(plainOutput(output())), plan.question, plan.declared),
   );
   const said = denials.map((lines) => new Set(lines.map(({ text }) => shapeOf(text))));
-  const inCases = (answer: Speech["asked"]["answer"]) =>
-    said.filter((_, at) => speeches[at]!.asked.answer === answer).flatMap((shapes) => Array.from(shapes));
+  const inCases = (answer: Transcript["asked"]["answer"]) =>
+    said.filter((_, at) => transcripts[at]!.asked.answer === answer).flatMap((shapes) => Array.from(shapes));
   const besideNone = new Set(inCases("none"));
   // Most programs deny a tour only where there is none, and tours are long to read.
-  if (!inCases("tour").some((shape) => besideNone.has(shape))) return hearing;
-  const withTour = withRightTour(speeches, hearing).map((speech) => said[speeches.indexOf(speech)]!);
+  if (!inCases("tour").some((shape) => besideNone.has(shape))) return selection;
+  const withTour = withRightTour(transcripts, selection).map(
+    (transcript) => said[transcripts.indexOf(transcript)]!,
+  );
   const beside = withTour.filter(({ size }) => size > 0);
-  if (withTour.length < LEAST_TOURS || 2 * beside.length <= withTour.length) return hearing;
+  if (withTour.length < LEAST_TOURS || 2 * beside.length <= withTour.length) return selection;
   const set = new Set(beside.flatMap((shapes) => Array.from(shapes)));
-  const heard = hearing.heard.map((each, at): Heard => {
+  const selected = selection.selected.map((each, at): SelectedReading => {
     if (each.kind !== "as-worded") return each;
     const ignored = new Set(denials[at]!.flatMap(({ text }) => (set.has(shapeOf(text)) ? text : [])));
     return { ...each, plan: { ...each.plan, ignored } };
   });
-  return { ...hearing, heard };
+  return { ...selection, selected };
 }
 
 /** The words of a denial, whatever numbers it names. */
@@ -76,39 +81,47 @@ function shapeOf(text: string): string {
 }
 
 /**
- * Hears known words for "no tour" above a list with a square twice, such as the last path of a search. They count if the program
+ * Selects known words for "no tour" above a list with a square twice, such as the last path of a search. They count if the program
  * prints them beside no right tour, and does find one: who prints both in every case has decided nothing.
  */
-export function withDenialsOfLists(speeches: readonly Speech[], hearing: Hearing): Hearing {
-  const denialOf = (speech: Speech, at: number) => toldIn(speech, hearing.heard[at]!).denialOfList;
+export function withNoTourPhrasesForLists(
+  transcripts: readonly Transcript[],
+  selection: Selection,
+): Selection {
+  const denialOf = (transcript: Transcript, at: number) =>
+    toldIn(transcript, selection.selected[at]!).denialOfList;
   // Most programs print no such list, and all outputs are long to read.
-  if (!speeches.some((speech, at) => speech.asked.answer === "none" && denialOf(speech, at))) return hearing;
-  const denials = speeches.map(denialOf);
-  const withTour = withRightTour(speeches, hearing);
-  if (withTour.length === 0) return hearing;
+  if (!transcripts.some((transcript, at) => transcript.asked.answer === "none" && denialOf(transcript, at)))
+    return selection;
+  const denials = transcripts.map(denialOf);
+  const withTour = withRightTour(transcripts, selection);
+  if (withTour.length === 0) return selection;
   const besideTours = wordsIn(withTour);
-  const heard = hearing.heard.map((each, at): Heard => {
+  const selected = selection.selected.map((each, at): SelectedReading => {
     const reading = denials[at];
     const text = reading?.from && simplified(reading.from.text);
     return text === undefined || besideTours.has(wordsOf(text)) ? each : { kind: "read", reading: reading! };
   });
-  return { ...hearing, heard };
+  return { ...selection, selected };
 }
 
-function withRightTour(speeches: readonly Speech[], { heard }: Hearing): readonly Speech[] {
-  return speeches.filter((speech, at) => toldIn(speech, heard[at]!).isRightTour);
+function withRightTour(transcripts: readonly Transcript[], { selected }: Selection): readonly Transcript[] {
+  return transcripts.filter((transcript, at) => toldIn(transcript, selected[at]!).isRightTour);
 }
 
 /** The words of all lines, and of their parts. */
-function wordsIn(speeches: readonly Speech[]): Set<string> {
-  return new Set(speeches.flatMap(({ output }) => spokenLines(output()).flatMap(partsOf).map(wordsOf)));
+function wordsIn(transcripts: readonly Transcript[]): Set<string> {
+  return new Set(transcripts.flatMap(({ output }) => templateLines(output()).flatMap(partsOf).map(wordsOf)));
 }
 
 /**
  * Finds what a program says where it prints no tour. Numbers that stand beside no tour are a part of one, or a count: beside
  * them only a word for failure counts. Alone, -1 counts, too.
  */
-function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<string>): SpokenLine | undefined {
+function ownWordsIn(
+  lines: readonly TemplateLine[],
+  besideTours: ReadonlySet<string>,
+): TemplateLine | undefined {
   const own = lines.flatMap((line) => {
     if (EMPTY_ROW.test(line.text)) return [];
     const parts = partsOf(line).filter((part) => !besideTours.has(wordsOf(part)) && !DRAWN.test(part));
@@ -120,7 +133,7 @@ function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<strin
   const { failed, ofFailure } = patternsOfDenials();
   const failure = worded.find(({ template }) => failed.test(template));
   if (failure && worded.every(({ template }) => ofFailure.test(template))) return failure;
-  return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);
+  return own.some(({ template }) => template.includes("#")) ? undefined : noSolutionPhrase(own, besideTours);
 }
 
 /** Mark for "none", perhaps behind a prompt. */
@@ -130,7 +143,7 @@ const MARK = /(?:^|[:>?]\s*)-1(?:\s+-1)*$/;
 const EMPTY_ROW = /^[0\s|,;[\]]+$/;
 
 /** Parts a line behind prompts and labels, where a person's Enter would part it. */
-function partsOf({ template }: SpokenLine): string[] {
+function partsOf({ template }: TemplateLine): string[] {
   return template.split(/(?<=[:>?])\s+/);
 }
 
@@ -140,7 +153,7 @@ function wordsOf(text: string): string {
 }
 
 /** A hint only: before a crash it would be no answer. */
-function readingOf({ from }: SpokenLine): Reading {
+function readingOf({ from }: TemplateLine): Reading {
   return { answer: { kind: "none" }, weight: WEIGHTS.hint, from };
 }
 
@@ -154,19 +167,19 @@ interface Told {
 }
 
 /** All are asked for the same several times. */
-const TOLD = new WeakMap<Heard, Told>();
+const TOLD = new WeakMap<SelectedReading, Told>();
 
-function toldIn(speech: Speech, heard: Heard): Told {
-  if (heard.kind !== "as-worded")
-    return { isAnswer: heard.kind === "read" && isAnswer(heard.reading), isRightTour: false };
-  const known = TOLD.get(heard);
+function toldIn(transcript: Transcript, selected: SelectedReading): Told {
+  if (selected.kind !== "as-worded")
+    return { isAnswer: selected.kind === "read" && isAnswer(selected.reading), isRightTour: false };
+  const known = TOLD.get(selected);
   if (known) return known;
-  const told = toldAsWorded(readingsIn(speech, heard.plan), speech.check);
-  TOLD.set(heard, told);
+  const told = toldAsWorded(readingsIn(transcript, selected.plan), transcript.check);
+  TOLD.set(selected, told);
   return told;
 }
 
-function toldAsWorded(readings: Iterable<Reading>, check: Speech["check"]): Told {
+function toldAsWorded(readings: Iterable<Reading>, check: Transcript["check"]): Told {
   const [first] = readings;
   if (!first) return { isAnswer: false, isRightTour: false };
   const isOfList = first.answer.kind === "visits" && !isWithoutRepeat(first.answer.visits);

@@ -1,12 +1,12 @@
 import { rememberedLately } from "../base/remembered.ts";
-import type { SpokenLine, Token } from "./spoken.ts";
+import type { NumberToken, TemplateLine } from "./template-lines.ts";
 
 /** A number at a place of an output. */
-export interface Spot {
-  readonly line: SpokenLine;
+export interface Occurrence {
+  readonly line: TemplateLine;
   /** Position of the line among the lines of its output. */
   readonly at: number;
-  readonly token: Token;
+  readonly token: NumberToken;
   readonly value: number;
 }
 
@@ -22,14 +22,14 @@ const BEHIND = 8;
 const EDGE_LINES = 3;
 
 /** Numbers of an output by the names of their places. If a place appears several times, the last one counts. */
-export interface Spots {
-  readonly byPlace: ReadonlyMap<string, Spot>;
+export interface Occurrences {
+  readonly byPlace: ReadonlyMap<string, Occurrence>;
   /** Lines whose text stands on several lines with different numbers: logs, and candidates in turn. */
-  isRepeated(spot: Spot): boolean;
+  isRepeated(occurrence: Occurrence): boolean;
 }
 
-export function spotsIn(lines: readonly SpokenLine[]): Spots {
-  const byPlace = new Map<string, Spot>();
+export function occurrencesIn(lines: readonly TemplateLine[]): Occurrences {
+  const byPlace = new Map<string, Occurrence>();
   const numbers = new Map<string, string>();
   const repeated = new Set<string>();
   for (const [at, line] of lines.entries()) {
@@ -42,15 +42,15 @@ export function spotsIn(lines: readonly SpokenLine[]): Spots {
     for (const [index, token] of line.tokens.entries()) {
       const { value } = token;
       if (value === undefined) continue;
-      const spot = { line, at, token, value };
-      for (const key of placesOf(lines, at, index)) byPlace.set(key, spot);
+      const occurrence = { line, at, token, value };
+      for (const key of placesOf(lines, at, index)) byPlace.set(key, occurrence);
     }
   }
   return { byPlace, isRepeated: ({ at }) => repeated.has(nameOf(lines, at)) };
 }
 
 /** The text of a line. Numbers alone have their name in the line above. */
-function nameOf(lines: readonly SpokenLine[], at: number): string {
+function nameOf(lines: readonly TemplateLine[], at: number): string {
   const { template } = lines[at]!;
   return hasWords(template) ? template : `${above(lines, at)}\n${template}`;
 }
@@ -59,7 +59,7 @@ function nameOf(lines: readonly SpokenLine[], at: number): string {
  * The text above a line of numbers alone. In a short block of such lines, each has the whole text from the words above
  * the block on. The lines of a longer one are a log, and have the same name.
  */
-function above(lines: readonly SpokenLine[], at: number): string {
+function above(lines: readonly TemplateLine[], at: number): string {
   const near = lines.slice(Math.max(0, at - EDGE_LINES), at).map(({ template }) => template);
   const words = near.findLastIndex(hasWords);
   if (words >= 0) return near.slice(words).join("\n");
@@ -71,7 +71,7 @@ function hasWords(template: string): boolean {
 }
 
 /** Names of the places of a number, which the outputs of a program have in common. */
-function placesOf(lines: readonly SpokenLine[], at: number, index: number): string[] {
+function placesOf(lines: readonly TemplateLine[], at: number, index: number): string[] {
   const { template, tokens } = lines[at]!;
   return [
     ...placesInText(template)[index]!,

@@ -3,8 +3,8 @@ import { readingsOf } from "../answer/read.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import { contractOf } from "../problem/index.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
-import { hear } from "./hear.ts";
-import type { Speech } from "./hearing.ts";
+import { selectReadings } from "./select-readings.ts";
+import type { Transcript } from "./selection.ts";
 
 const TOURS = [CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, CHESSBOARD_TOUR.toReversed()];
 const IMPOSSIBLE = tourCase({ rows: 3, columns: 3, start: { row: 0, column: 0 }, answer: "none" });
@@ -18,9 +18,9 @@ const log = ({ rows, columns }: Pick<TourCase, "rows" | "columns">) =>
 
 const drawn = (lines: readonly (readonly number[])[]) => lines.map((line) => line.join(" ")).join("\n");
 
-/** Hears a program that prints a log, if that is not left out, and a tour, and other words where there is none. */
-function heardOf(words: string, { tourIn = drawn, logOf = log } = {}): unknown {
-  const speech = (asked: TourCase, said: string): Speech => {
+/** Selects a program that prints a log, if that is not left out, and a tour, and other words where there is none. */
+function selectionOf(words: string, { tourIn = drawn, logOf = log } = {}): unknown {
+  const transcript = (asked: TourCase, said: string): Transcript => {
     const { check, question, formats } = contractOf(asked);
     const output = () => Buffer.from(`${logOf(asked)}${said}\n`);
     return { asked, output, plan: { question, formats, declared: {} }, check };
@@ -28,9 +28,9 @@ function heardOf(words: string, { tourIn = drawn, logOf = log } = {}): unknown {
   const tours = TOURS.map((lines) => {
     const [start] = squaresInOrder(lines);
     const asked = tourCase({ rows: lines.length, columns: lines[0]!.length, start: start! });
-    return speech(asked, tourIn(lines));
+    return transcript(asked, tourIn(lines));
   });
-  return hear([...tours, speech(IMPOSSIBLE, words)]).heard.at(-1);
+  return selectReadings([...tours, transcript(IMPOSSIBLE, words)]).selected.at(-1);
 }
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   "Enter the name of the file: Ingen tur",
   "(1)\nFAILURE",
 ])("words that stand in place of a tour, below a log, are the program's own for no tour: %s", (text) => {
-  expect(heardOf(text)).toMatchObject({
+  expect(selectionOf(text)).toMatchObject({
     kind: "read",
     reading: { answer: { kind: "none" }, from: { text: text.split("\n").at(-1) } },
   });
@@ -56,7 +56,7 @@ const listed = (lines: readonly (readonly number[])[]) =>
 
 test("known words above a list with a square twice count, if they stand beside no right tour", () => {
   const heardBeside = (tourIn: typeof listed) =>
-    heardOf(`No solution exists.\n${BACK}`, { tourIn, logOf: () => "" });
+    selectionOf(`No solution exists.\n${BACK}`, { tourIn, logOf: () => "" });
   expect(heardBeside((lines) => `A solution found.\n${listed(lines)}`)).toMatchObject({
     kind: "read",
     reading: { answer: { kind: "none" }, from: { text: "No solution exists." } },
@@ -74,9 +74,9 @@ test.each([
   "a denial says nothing where there is no tour, if such a one stands beside the tours: %s",
   (beside, text) => {
     const heardBeside = (tourIn: typeof drawn) =>
-      heardOf(`${text}\n1 0 0\n0 0 2\n0 0 0`, { tourIn, logOf: () => "" });
-    const readIn = (heard: unknown) => {
-      const { plan } = heard as { plan: Speech["plan"] };
+      selectionOf(`${text}\n1 0 0\n0 0 2\n0 0 0`, { tourIn, logOf: () => "" });
+    const readIn = (selected: unknown) => {
+      const { plan } = selected as { plan: Transcript["plan"] };
       return Array.from(readingsOf(Buffer.from(text), plan), ({ answer }) => answer.kind);
     };
     expect(readIn(heardBeside((lines) => `${beside}\n${drawn(lines)}`))).toEqual([]);
@@ -86,7 +86,7 @@ test.each([
 );
 
 test("a failure that is told in two lines is a denial", () => {
-  expect(heardOf("Failure\nThis tour lasted: 120 before ending in failure")).toMatchObject({
+  expect(selectionOf("Failure\nThis tour lasted: 120 before ending in failure")).toMatchObject({
     kind: "read",
     reading: { answer: { kind: "none" }, from: { text: "Failure" } },
   });
@@ -105,5 +105,5 @@ test.each([
   "8",
   "",
 ])("%j is none of them", (words) => {
-  expect(heardOf(words)).toMatchObject({ kind: "as-worded" });
+  expect(selectionOf(words)).toMatchObject({ kind: "as-worded" });
 });

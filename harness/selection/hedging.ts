@@ -1,18 +1,18 @@
 import type { Question } from "../answer/answer.ts";
 import { saysNone } from "../answer/wordings.ts";
 import type { ToLookAt } from "../finding/index.ts";
+import { lookAt } from "./ambiguity.ts";
 import { NO_CLAIM } from "./claim.ts";
-import type { Slot } from "./evidence.ts";
-import type { Listened } from "./listened.ts";
-import type { SpokenLine, Token } from "./spoken.ts";
-import { lookAt } from "./suspicion.ts";
+import type { Position } from "./evidence.ts";
+import type { ScannedTranscript } from "./scanned-transcript.ts";
+import type { NumberToken, TemplateLine } from "./template-lines.ts";
 
 /** Something that an output says, and where. */
 interface Said {
   readonly said: number | "none";
-  readonly line: SpokenLine;
+  readonly line: TemplateLine;
   /** The number in the line, if it is known which. */
-  readonly token?: Token;
+  readonly token?: NumberToken;
 }
 
 /** Another thing that an output calls its answer. */
@@ -33,12 +33,12 @@ const ANYWHERE = "anywhere";
  * Finds a program that does not decide: in most outputs it calls something else the answer, no less than what is taken for it. It
  * is asked about only if that makes a difference.
  *
- * @param slot the place that is taken; by default, the words decide in each output
+ * @param position the place that is taken; by default, the words decide in each output
  */
-export function undecided(numbered: readonly Listened[], slot?: Slot): ToLookAt[] {
+export function undecided(numbered: readonly ScannedTranscript[], position?: Position): ToLookAt[] {
   const offers = numbered.map((each, at) => {
-    const spot = slot?.spots[at];
-    const taken = spot ? { ...spot, said: spot.value } : wordedIn(each);
+    const occurrence = position?.occurrences[at];
+    const taken = occurrence ? { ...occurrence, said: occurrence.value } : wordedIn(each);
     return { each, taken, rivals: taken ? rivalsIn(each, taken) : [] };
   });
   const common = commonTo(offers.map(({ rivals }) => rivals));
@@ -73,15 +73,15 @@ function commonTo(outputs: readonly (readonly Rival[])[]): Set<string> {
 }
 
 /** Finds what the words call the answer. */
-function wordedIn({ worded, lines }: Listened): Said | undefined {
+function wordedIn({ worded, lines }: ScannedTranscript): Said | undefined {
   const [taken] = worded;
   const line = lines.find(({ from }) => from.line === taken?.from?.line);
   if (!line || (taken?.answer.kind !== "moves" && taken?.answer.kind !== "none")) return undefined;
   return { said: taken.answer.kind === "moves" ? taken.answer.moves : "none", line };
 }
 
-function rivalsIn(listened: Listened, taken: Said): Rival[] {
-  const offers = offersIn(listened);
+function rivalsIn(scanned: ScannedTranscript, taken: Said): Rival[] {
+  const offers = offersIn(scanned);
   const alike = offers.filter(({ said }) => said === taken.said);
   // It may be said twice: "Distancia: 12" and "Resposta: 12".
   const claim = Math.max(claimOf(taken), ...alike.map(claimOf));
@@ -94,11 +94,11 @@ function rivalsIn(listened: Listened, taken: Said): Rival[] {
     if (offer === own || !isRival) return [];
     return [line.template, ...(said === taken.said ? [] : [ANYWHERE])].map((key) => ({ ...offer, key }));
   });
-  return claim > NO_CLAIM ? claimed : [...claimed, ...unclaimedIn(listened, { taken, claim })];
+  return claim > NO_CLAIM ? claimed : [...claimed, ...unclaimedIn(scanned, { taken, claim })];
 }
 
 /** Lists the denials of an output, and its numbers that may be moves. */
-function offersIn({ lines, asked, plan }: Listened): Said[] {
+function offersIn({ lines, asked, plan }: ScannedTranscript): Said[] {
   return lines.flatMap((line) => {
     const denials = partsOf(line.text).filter((part) => saysNone(part) && !plan.ignored?.has(part));
     const numbers = line.tokens.flatMap(({ value = 0 }) => (mayBeMoves(value, asked) ? [value] : []));
@@ -106,7 +106,7 @@ function offersIn({ lines, asked, plan }: Listened): Said[] {
   });
 }
 
-function mayBeMoves(number: number, { answer }: Listened["asked"]): boolean {
+function mayBeMoves(number: number, { answer }: ScannedTranscript["asked"]): boolean {
   return number > 0 && number <= MOST_TIMES * Number(answer);
 }
 
@@ -121,23 +121,25 @@ function claimOf({ said, line }: Said): number {
 
 /** Lists the numbers that nothing is said of, if nothing is said of the one that is taken either. */
 function unclaimedIn(
-  { lines, spots, asked, plan }: Listened,
+  { lines, occurrences, asked, plan }: ScannedTranscript,
   { taken, claim }: { readonly taken: Said; readonly claim: number },
 ): Rival[] {
   const given = givenIn(plan.question);
-  return Array.from(spots.byPlace).flatMap(([key, spot]) => {
-    const { line, value: said } = spot;
+  return Array.from(occurrences.byPlace).flatMap(([key, occurrence]) => {
+    const { line, value: said } = occurrence;
     const own = line.claimOf(said);
-    const isTaken = taken.token ? spot.token === taken.token : said === taken.said && line === taken.line;
+    const isTaken = taken.token
+      ? occurrence.token === taken.token
+      : said === taken.said && line === taken.line;
     if (isTaken || !mayBeMoves(said, asked) || own < claim || own > NO_CLAIM) return [];
-    return spots.isRepeated(spot) || isListed(line, lines)
+    return occurrences.isRepeated(occurrence) || isListed(line, lines)
       ? []
       : [{ key, said, line, isGiven: given.has(said) }];
   });
 }
 
 /** Tests if a line is one of several with two numbers, as squares of a path are listed. */
-function isListed({ template, tokens }: SpokenLine, lines: readonly SpokenLine[]): boolean {
+function isListed({ template, tokens }: TemplateLine, lines: readonly TemplateLine[]): boolean {
   return tokens.length > 1 && lines.filter((line) => line.template === template).length > 1;
 }
 

@@ -5,7 +5,7 @@ import type { Notice, ToLookAt } from "../finding/index.ts";
 import type { Judgement } from "../problem/judgement.ts";
 
 /** Everything that a program printed in one case, or wrote into its answer file, and how it may be read. */
-export interface Speech {
+export interface Transcript {
   readonly asked: Pick<Case, "name" | "answer">;
   /** Gives the output. All outputs together may fill the memory, so nobody keeps it. */
   output(): Buffer;
@@ -13,8 +13,8 @@ export interface Speech {
   readonly check: (answer: Answer) => Judgement;
 }
 
-/** Result of the hearing for one case. */
-export type Heard =
+/** Result of the selection for one case. */
+export type SelectedReading =
   /** The readers decide by this plan, without a look at the other cases. */
   | { readonly kind: "as-worded"; readonly plan: ReadingPlan }
   | { readonly kind: "read"; readonly reading: Reading }
@@ -22,9 +22,9 @@ export type Heard =
   | { readonly kind: "unread" };
 
 /** The reading that counts for a whole submission. */
-export interface Hearing {
-  /** In the order of the speeches. */
-  readonly heard: readonly Heard[];
+export interface Selection {
+  /** In the order of the transcripts. */
+  readonly selected: readonly SelectedReading[];
   /** Facts for the instructor: for example, a choice against the wording. */
   readonly notices: readonly Notice[];
   /** Readings that only the instructor can choose from. */
@@ -32,6 +32,6 @@ export interface Hearing {
 }
 
 /** Leaves every case to the readers. */
-export function asWorded(speeches: readonly Speech[], toLookAt: readonly ToLookAt[] = []): Hearing {
-  return { heard: speeches.map(({ plan }) => ({ kind: "as-worded", plan })), notices: [], toLookAt };
+export function asWorded(transcripts: readonly Transcript[], toLookAt: readonly ToLookAt[] = []): Selection {
+  return { selected: transcripts.map(({ plan }) => ({ kind: "as-worded", plan })), notices: [], toLookAt };
 }

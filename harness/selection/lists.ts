@@ -3,11 +3,11 @@ import { simplified } from "../answer/wordings.ts";
 import { excerpt, textOf } from "../base/text.ts";
 import type { ToLookAt } from "../finding/index.ts";
 import { answersIn, numbersIn, type PrintedNumber } from "../problem/custom/compare/numbers.ts";
-import { asWorded, type Heard, type Hearing, type Speech } from "./hearing.ts";
+import { asWorded, type SelectedReading, type Selection, type Transcript } from "./selection.ts";
 
 /** An output of a program that is asked for a list of numbers. */
 interface Listing {
-  readonly speech: Speech;
+  readonly transcript: Transcript;
   readonly right: readonly number[];
   readonly lines: readonly string[];
   readonly numbers: readonly PrintedNumber[];
@@ -19,27 +19,27 @@ interface Listing {
 const MOST_BYTES = 256 * 1024;
 
 /**
- * Hears lists of numbers. Lines that stand in every output equally often, however many numbers are asked for, are headings and
+ * Selects lists of numbers. Lines that stand in every output equally often, however many numbers are asked for, are headings and
  * sums, and left out if more outputs have as many answers as they should then. What is right has no say in that.
  */
-export function hearLists(speeches: readonly Speech[]): Hearing {
-  const isHeard = ({ plan, output }: Speech) =>
+export function selectLists(transcripts: readonly Transcript[]): Selection {
+  const isHeard = ({ plan, output }: Transcript) =>
     plan.question.numbers?.length && output().length <= MOST_BYTES;
-  if (!speeches.every(isHeard)) return asWorded(speeches);
-  const listings = speeches.map(listingOf);
+  if (!transcripts.every(isHeard)) return asWorded(transcripts);
+  const listings = transcripts.map(listingOf);
   const frame = frameOf(listings);
   const inner = listings.map((each) => withoutLines(each, frame));
-  if (countFitting(inner) <= countFitting(listings)) return asWorded(speeches, undecided(listings));
-  return { heard: inner.map((each) => heardIn(each, frame)), notices: [], toLookAt: undecided(inner) };
+  if (countFitting(inner) <= countFitting(listings)) return asWorded(transcripts, undecided(listings));
+  return { selected: inner.map((each) => selectedIn(each, frame)), notices: [], toLookAt: undecided(inner) };
 }
 
-function listingOf(speech: Speech): Listing {
-  const text = textOf(speech.output());
+function listingOf(transcript: Transcript): Listing {
+  const text = textOf(transcript.output());
   const lines = text.split(/\r?\n/);
   const numbers = numbersIn(text);
   const filled = new Set(numbers.map(({ line }) => line));
   const shapes = new Map(Array.from(filled, (line) => [line, shapeOf(lines[line - 1]!)]));
-  return { speech, right: speech.plan.question.numbers ?? [], lines, numbers, shapes };
+  return { transcript, right: transcript.plan.question.numbers ?? [], lines, numbers, shapes };
 }
 
 /** The text of a line without its numbers and squares; one thing or several make no difference. */
@@ -51,8 +51,8 @@ function shapeOf(line: string): string {
 
 /** Finds the shapes that stand equally often in every output with numbers, and that hold no list of answers. */
 function frameOf(listings: readonly Listing[]): Set<string> {
-  const spoken = listings.filter(({ numbers }) => numbers.length > 0);
-  const counts = spoken.map(({ shapes, numbers, right }) => ({
+  const answered = listings.filter(({ numbers }) => numbers.length > 0);
+  const counts = answered.map(({ shapes, numbers, right }) => ({
     lines: countOf(Array.from(shapes.values())),
     numbers: countOf(numbers.map(({ line }) => shapes.get(line)!)),
     asked: right.length,
@@ -89,9 +89,9 @@ function countFitting(listings: readonly Listing[]): number {
   ).length;
 }
 
-function heardIn({ speech, lines, shapes }: Listing, frame: ReadonlySet<string>): Heard {
+function selectedIn({ transcript, lines, shapes }: Listing, frame: ReadonlySet<string>): SelectedReading {
   if (!Array.from(shapes.values()).some((shape) => frame.has(shape)))
-    return { kind: "as-worded", plan: speech.plan };
+    return { kind: "as-worded", plan: transcript.plan };
   const output = Buffer.from(lines.join("\n"));
   return { kind: "read", reading: { answer: { kind: "printed", output }, weight: WEIGHTS.complete } };
 }
@@ -127,7 +127,7 @@ function undecided(listings: readonly Listing[]): ToLookAt[] {
     const offers = [...columns.map((column) => others[column]), ...(isEither ? [others.at(-1)] : [])];
     if (offers.some((offer) => offer !== undefined && (offer === right) !== (taken === right)))
       return [
-        { kind: "two-readings", case: listing.speech.asked.name, other: { line, quote: excerpt(text) } },
+        { kind: "two-readings", case: listing.transcript.asked.name, other: { line, quote: excerpt(text) } },
       ];
   }
   return [];

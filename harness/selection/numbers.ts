@@ -2,50 +2,50 @@ import { distance } from "fastest-levenshtein";
 import type { Reading } from "../answer/answer.ts";
 import { movesReading } from "../answer/moves.ts";
 import { saysNone } from "../answer/wordings.ts";
-import { ownDenial, withoutConstantNumbers, withoutSetPhrases } from "./denial.ts";
-import { choose, type Slot } from "./evidence.ts";
-import { asWorded, type Heard, type Hearing, type Speech } from "./hearing.ts";
-import { type Listened, listen } from "./listened.ts";
-import { isPositional, type Spot } from "./places.ts";
-import type { SpokenLine } from "./spoken.ts";
-import { choicesAgainstWords, doubtsAbout } from "./suspicion.ts";
-import { undecided } from "./undecided.ts";
+import { ambiguities, choicesAgainstWords } from "./ambiguity.ts";
+import { choose, type Position } from "./evidence.ts";
+import { undecided } from "./hedging.ts";
+import { noSolutionPhrase, withoutConstantNumbers, withoutSetPhrases } from "./no-solution.ts";
+import { isPositional, type Occurrence } from "./occurrences.ts";
+import { type ScannedTranscript, scannedTranscript } from "./scanned-transcript.ts";
+import { asWorded, type SelectedReading, type Selection, type Transcript } from "./selection.ts";
+import type { TemplateLine } from "./template-lines.ts";
 
 /** Fewer cases give no evidence. */
 const LEAST_CASES = 4;
 
-/** Hears the number of moves in all outputs of a program together. */
-export function hearNumbers(speeches: readonly Speech[]): Hearing {
-  const isNumbered = ({ asked }: Speech) => typeof asked.answer === "number";
-  if (speeches.filter(isNumbered).length < LEAST_CASES) return asWorded(speeches);
-  const listened = withoutConstantNumbers(withoutSetPhrases(speeches.map(listen)));
-  const numbered = listened.filter(isNumbered);
+/** Selects the number of moves in all outputs of a program together. */
+export function selectNumbers(transcripts: readonly Transcript[]): Selection {
+  const isNumbered = ({ asked }: Transcript) => typeof asked.answer === "number";
+  if (transcripts.filter(isNumbered).length < LEAST_CASES) return asWorded(transcripts);
+  const scanned = withoutConstantNumbers(withoutSetPhrases(transcripts.map(scannedTranscript)));
+  const numbered = scanned.filter(isNumbered);
   const choice = choose(
-    numbered.map(({ asked, spots }) => ({
+    numbered.map(({ asked, occurrences }) => ({
       name: asked.name,
-      spots,
+      occurrences,
       isRight: (number) => number === asked.answer,
       commonness: numbered.filter((other) => other.asked.answer === asked.answer).length / numbered.length,
     })),
   );
-  if (choice.kind === "chosen" && undecided(numbered, choice.slot).length === 0) {
-    const voice = voiceOf(choice.slot, numbered, listened);
-    const heard = withoutChancePaths(listened.map((each) => heardIn(each, voice)));
+  if (choice.kind === "chosen" && undecided(numbered, choice.position).length === 0) {
+    const format = outputFormatOf(choice.position, numbered, scanned);
+    const selected = withoutChancePaths(scanned.map((each) => selectedIn(each, format)));
     // A number that was never set may mean that there is no path: only the instructor knows if that is enough.
-    const { sentinel } = voice;
+    const { sentinel } = format;
     return {
-      heard,
-      notices: choicesAgainstWords(numbered, choice.slot),
+      selected,
+      notices: choicesAgainstWords(numbered, choice.position),
       toLookAt: sentinel === undefined ? [] : [{ kind: "number-for-none", number: sentinel }],
     };
   }
-  const slot = choice.kind === "none" ? undefined : choice.slot;
-  const doubts = slot ? doubtsAbout(numbered, slot) : [];
-  return asWorded(listened, [...doubts, ...undecided(numbered)].slice(0, 1));
+  const position = choice.kind === "none" ? undefined : choice.position;
+  const doubts = position ? ambiguities(numbered, position) : [];
+  return asWorded(scanned, [...doubts, ...undecided(numbered)].slice(0, 1));
 }
 
 /** A program's own way of giving its answers. */
-interface OwnVoice {
+interface OutputFormat {
   readonly keys: readonly string[];
   /** Texts of lines with the answer, and which of the line's numbers it is. */
   readonly answers: ReadonlyMap<string, number>;
@@ -59,16 +59,20 @@ interface OwnVoice {
   readonly sentinel: number | undefined;
 }
 
-function voiceOf({ keys, spots }: Slot, numbered: readonly Listened[], all: readonly Listened[]): OwnVoice {
-  const withNumber = numbered.filter(({ asked }, at) => spots[at]?.value === asked.answer);
+function outputFormatOf(
+  { keys, occurrences }: Position,
+  numbered: readonly ScannedTranscript[],
+  all: readonly ScannedTranscript[],
+): OutputFormat {
+  const withNumber = numbered.filter(({ asked }, at) => occurrences[at]?.value === asked.answer);
   const answers = new Map(
-    spots.flatMap((spot, at) =>
-      spot && withNumber.includes(numbered[at]!)
-        ? [[spot.line.template, spot.line.tokens.indexOf(spot.token)]]
+    occurrences.flatMap((occurrence, at) =>
+      occurrence && withNumber.includes(numbered[at]!)
+        ? [[occurrence.line.template, occurrence.line.tokens.indexOf(occurrence.token)]]
         : [],
     ),
   );
-  const voice: OwnVoice = {
+  const format: OutputFormat = {
     keys,
     answers,
     leastOf: new Map(
@@ -82,15 +86,15 @@ function voiceOf({ keys, spots }: Slot, numbered: readonly Listened[], all: read
   };
   const without = all.filter(({ asked }) => typeof asked.answer !== "number");
   const denials = without.flatMap((each) =>
-    spotOf(each, voice) ? [] : (ownDenial(each.lines, voice.numbered)?.template ?? []),
+    occurrenceAt(each, format) ? [] : (noSolutionPhrase(each.lines, format.numbered)?.template ?? []),
   );
   const most = Math.max(...numbered.map(({ asked }) => Number(asked.answer)));
-  const sentinel = sentinelIn(without, voice, most);
-  const isAlsoFar = numbered.some((each) => spotOf(each, voice)?.value === sentinel);
-  return { ...voice, denials: new Set(denials), sentinel: isAlsoFar ? undefined : sentinel };
+  const sentinel = sentinelIn(without, format, most);
+  const isAlsoFar = numbered.some((each) => occurrenceAt(each, format)?.value === sentinel);
+  return { ...format, denials: new Set(denials), sentinel: isAlsoFar ? undefined : sentinel };
 }
 
-function countOf(template: string, lines: readonly SpokenLine[]): number {
+function countOf(template: string, lines: readonly TemplateLine[]): number {
   return lines.filter((line) => line.template === template).length;
 }
 
@@ -98,10 +102,14 @@ function countOf(template: string, lines: readonly SpokenLine[]): number {
 const SURELY_NO_DISTANCE = 9999;
 
 /** Finds the number that a program prints in all cases without a path, and that is larger than any answer. */
-function sentinelIn(without: readonly Listened[], voice: OwnVoice, most: number): number | undefined {
+function sentinelIn(
+  without: readonly ScannedTranscript[],
+  format: OutputFormat,
+  most: number,
+): number | undefined {
   const values = without
     .filter(({ plan }) => plan.declared.impossible === undefined)
-    .map((each) => spotOf(each, voice)?.value);
+    .map((each) => occurrenceAt(each, format)?.value);
   const [first = 0] = values;
   const isAlways = values.every((value) => value === first);
   const isLarge = first > (values.length > 1 ? most : Math.max(most, SURELY_NO_DISTANCE));
@@ -109,18 +117,19 @@ function sentinelIn(without: readonly Listened[], voice: OwnVoice, most: number)
 }
 
 /** Finds the number at the place of the answer. A line that is only counted must look like the others. */
-function spotOf(
-  { spots, lines }: Listened,
-  { keys, answers, numbered, leastOf }: OwnVoice,
-): Spot | undefined {
+function occurrenceAt(
+  { occurrences, lines }: ScannedTranscript,
+  { keys, answers, numbered, leastOf }: OutputFormat,
+): Occurrence | undefined {
   for (const key of keys) {
-    const spot = spots.byPlace.get(key);
-    if (!spot) continue;
-    const { template } = spot.line;
+    const occurrence = occurrences.byPlace.get(key);
+    if (!occurrence) continue;
+    const { template } = occurrence.line;
     const isOtherLine = numbered.has(template) && !answers.has(template);
     // One line fewer of numbers alone: the answer is the one that is missing.
     const isLess = countOf(template, lines) < (leastOf.get(template) ?? 0);
-    if (!isOtherLine && !isLess && (!isPositional(key) || likeIn(answers, spot.line))) return spot;
+    if (!isOtherLine && !isLess && (!isPositional(key) || likeIn(answers, occurrence.line)))
+      return occurrence;
   }
   // "1 movimento" stands where "68 movimentos" stood.
   for (const [at, line] of Array.from(lines.entries()).reverse()) {
@@ -135,7 +144,7 @@ function spotOf(
 const UNLIKENESS = 0.3;
 
 /** Finds the text of an answer that a line has, or one that it is like. */
-function likeIn(answers: OwnVoice["answers"], { template }: SpokenLine): string | undefined {
+function likeIn(answers: OutputFormat["answers"], { template }: TemplateLine): string | undefined {
   if (answers.has(template)) return template;
   // "5 8 -1" stands where "5 8 68" stood.
   const unsigned = template.replaceAll("-#", "#");
@@ -154,10 +163,10 @@ function numbersIn(template: string): number {
   return template.split("#").length - 1;
 }
 
-function heardIn(listened: Listened, voice: OwnVoice): Heard {
-  const { output, plan, lines, worded, asked } = listened;
+function selectedIn(scanned: ScannedTranscript, format: OutputFormat): SelectedReading {
+  const { output, plan, lines, worded, asked } = scanned;
   const { rows, columns } = plan.question;
-  const said = (number: number | "none", { from }: SpokenLine): Heard => {
+  const said = (number: number | "none", { from }: TemplateLine): SelectedReading => {
     const known = worded.find(({ answer }) =>
       number === "none" ? answer.kind === "none" : answer.kind === "moves" && answer.moves === number,
     );
@@ -166,12 +175,12 @@ function heardIn(listened: Listened, voice: OwnVoice): Heard {
       reading: known ? withFrom(known, from) : movesReading(output(), { said: number, from }, plan),
     };
   };
-  const spot = spotOf(listened, voice);
+  const occurrence = occurrenceAt(scanned, format);
   const denial =
-    lines.findLast(({ template, from }) => !voice.numbered.has(template) && denies(from.text)) ??
-    ownDenial(lines, voice.numbered);
-  if (spot) {
-    const { value, line } = spot;
+    lines.findLast(({ template, from }) => !format.numbered.has(template) && denies(from.text)) ??
+    noSolutionPhrase(lines, format.numbered);
+  if (occurrence) {
+    const { value, line } = occurrence;
     const isPossible = value > 0 && value < rows * columns;
     // A negative number is a way to say no where there is no path, and an overflow elsewhere.
     const isNegative = value === -1 || (value < 0 && asked.answer === "impossible");
@@ -181,7 +190,7 @@ function heardIn(listened: Listened, voice: OwnVoice): Heard {
   }
   const isDenied =
     denial &&
-    (asked.answer === "impossible" || denies(denial.from.text) || voice.denials.has(denial.template));
+    (asked.answer === "impossible" || denies(denial.from.text) || format.denials.has(denial.template));
   if (isDenied) return said("none", denial);
   return worded[0] ? { kind: "as-worded", plan } : { kind: "unread" };
 }
@@ -190,12 +199,12 @@ function heardIn(listened: Listened, voice: OwnVoice): Heard {
  * Leaves out squares that are as many as those of a path in a few cases only: the program prints squares of another kind,
  * such as a log of its search.
  */
-function withoutChancePaths(heard: readonly Heard[]): readonly Heard[] {
-  const moves = heard.flatMap((each) =>
+function withoutChancePaths(selected: readonly SelectedReading[]): readonly SelectedReading[] {
+  const moves = selected.flatMap((each) =>
     each.kind === "read" && each.reading.answer.kind === "moves" ? [each.reading.answer] : [],
   );
-  if (2 * moves.filter(({ path }) => path !== undefined).length >= moves.length) return heard;
-  return heard.map((each) => {
+  if (2 * moves.filter(({ path }) => path !== undefined).length >= moves.length) return selected;
+  return selected.map((each) => {
     if (each.kind !== "read" || each.reading.answer.kind !== "moves") return each;
     const { kind, moves } = each.reading.answer;
     return { ...each, reading: { ...each.reading, answer: { kind, moves } } };
@@ -206,7 +215,7 @@ function denies(text: string): boolean {
   return saysNone(text);
 }
 
-function withFrom({ answer, weight }: Reading, from: SpokenLine["from"]): Reading {
+function withFrom({ answer, weight }: Reading, from: TemplateLine["from"]): Reading {
   if (answer.kind !== "moves") return { answer, weight, from };
   const { isPath: _, ...said } = answer;
   return { answer: said, weight, from };

@@ -18,27 +18,27 @@ const answers = CASES.map(({ asked, visited }) => ({
 const FLAT_POINTS = answers.filter((each) => each.flat === each.right).length;
 
 /** Counts the cases in which a program is right, and tells if it is to be looked at. */
-function heardOf(say: (each: (typeof answers)[number]) => string) {
-  const { hearing, judgements } = judged(
+function selectionOf(say: (each: (typeof answers)[number]) => string) {
+  const { selection, judgements } = judged(
     CASES.map(({ asked }) => asked),
     answers.map((each) => Buffer.from(`${say(each)}\n`)),
   );
   const points = judgements.filter((judgement) => judgement?.kind === "accepted").length;
-  return { points, isToLookAt: hearing.toLookAt.length > 0, looks: hearing.toLookAt };
+  return { points, isToLookAt: selection.toLookAt.length > 0, looks: selection.toLookAt };
 }
 
 const told = (said: Said, unit = "") => (said === "impossible" ? "impossivel" : `${said}${unit}`);
 const plus = (said: Said, more: number) => (said === "impossible" ? said : said + more);
 
 test("a wrong answer that is called so counts, beside a right number, and both are shown", () => {
-  const heard = heardOf(
+  const selected = selectionOf(
     ({ right, flat: said }) => `com bordas ${told(right)}\nresposta: ${told(said, " movimentos")}`,
   );
-  expect(heard.points).toBeLessThanOrEqual(FLAT_POINTS);
-  expect(heard.looks).toMatchObject([{ kind: "two-readings", taken: { line: 2 }, other: { line: 1 } }]);
+  expect(selected.points).toBeLessThanOrEqual(FLAT_POINTS);
+  expect(selected.looks).toMatchObject([{ kind: "two-readings", taken: { line: 2 }, other: { line: 1 } }]);
 });
 
-test.each<[string, Parameters<typeof heardOf>[0]]>([
+test.each<[string, Parameters<typeof selectionOf>[0]]>([
   [
     "two readings of the task, the right one last",
     ({ right, flat: said }) =>
@@ -76,10 +76,10 @@ test.each<[string, Parameters<typeof heardOf>[0]]>([
   ],
   ["two numbers without a word", ({ right, flat: said }) => `${told(said)}\n${told(right)}`],
 ])("a program that says %s is to look at", (_, say) => {
-  expect(heardOf(say).isToLookAt).toBe(true);
+  expect(selectionOf(say).isToLookAt).toBe(true);
 });
 
-test.each<[string, Parameters<typeof heardOf>[0]]>([
+test.each<[string, Parameters<typeof selectionOf>[0]]>([
   [
     "the squares of its search and of its path",
     ({ right, visited }) =>
@@ -99,6 +99,6 @@ test.each<[string, Parameters<typeof heardOf>[0]]>([
     "the steps of its search",
     ({ right, visited }) => `Passos da busca: ${4 * visited}\nO cavalo sai depois de ${told(right)}`,
   ],
-])("a program that also says %s is heard", (_, say) => {
-  expect(heardOf(say)).toMatchObject({ points: CASES.length, isToLookAt: false });
+])("a program that also says %s is selected", (_, say) => {
+  expect(selectionOf(say)).toMatchObject({ points: CASES.length, isToLookAt: false });
 });

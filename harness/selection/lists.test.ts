@@ -5,8 +5,8 @@ import type { CustomCase } from "../case/custom/cases.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
 import { judgeReadings } from "../problem/readings.ts";
-import { hear } from "./hear.ts";
-import type { Speech } from "./hearing.ts";
+import { selectReadings } from "./select-readings.ts";
+import type { Transcript } from "./selection.ts";
 
 const CASES = loadCases({ files: "cases/knight-moves" });
 
@@ -27,15 +27,15 @@ function questionsOf({ values, answer }: CustomCase): Asked[] {
 }
 
 /** Counts the cases in which a program is right, and tells if it is to be looked at. */
-function heardOf(write: (asked: readonly Asked[]) => string) {
-  const speeches = CASES.map((each): Speech => {
+function selectionOf(write: (asked: readonly Asked[]) => string) {
+  const transcripts = CASES.map((each): Transcript => {
     const { question, formats, check } = contractOf(each);
     const output = () => Buffer.from(write(questionsOf(each as CustomCase)));
     return { asked: each, output, plan: { question, formats, declared: {} }, check };
   });
-  const { heard, toLookAt } = hear(speeches);
-  const judgements = heard.map((each, at) => {
-    const { output, plan, check } = speeches[at]!;
+  const { selected, toLookAt } = selectReadings(transcripts);
+  const judgements = selected.map((each, at) => {
+    const { output, plan, check } = transcripts[at]!;
     return judgeReadings(each.kind === "read" ? [each.reading] : readingsOf(output(), plan), check);
   });
   return { right: judgements.filter((each) => each?.kind === "accepted").length, judgements, toLookAt };
@@ -64,10 +64,10 @@ const shapes = fc.record({
   sum: fc.constantFrom(...SUMS),
 });
 
-test("right answers are heard between a heading and a sum, and no wrong one is", () => {
+test("right answers are selected between a heading and a sum, and no wrong one is", () => {
   fc.assert(
     fc.property(shapes, fc.integer({ min: -1, max: 2 }), ({ head, row, sum }, off) => {
-      const { right } = heardOf((asked) => {
+      const { right } = selectionOf((asked) => {
         const said = asked.map((each) => each.right + off);
         return head + asked.map((each, at) => row(each, said[at]!)).join("\n") + sum(said);
       });
@@ -78,7 +78,7 @@ test("right answers are heard between a heading and a sum, and no wrong one is",
 
 test("one output without an answer leaves the others as they are", () => {
   const sum = SUMS[1]!;
-  const { right } = heardOf((asked) => {
+  const { right } = selectionOf((asked) => {
     const said = asked.map((each) => each.right);
     return asked.length === 1 ? "" : asked.map((each) => ROWS[0]!(each, each.right)).join("\n") + sum(said);
   });
@@ -89,14 +89,14 @@ test.each<[string, (asked: readonly Asked[]) => string]>([
   ["in a sum", (asked) => `Total: ${asked.map(({ right }) => right).join(" ")}`],
   ["as a heading", (asked) => `Total: ${asked.reduce((sum, { right }) => sum + right, 0)}`],
 ])("right numbers %s make wrong answers no better", (_, sum) => {
-  const { right } = heardOf((asked) =>
+  const { right } = selectionOf((asked) =>
     [...asked.map(({ from, right: said }) => `${from}: ${said + 1}`), sum(asked)].join("\n"),
   );
   expect(right).toBe(0);
 });
 
 test("where more numbers are printed than are asked for, no number is called wrong", () => {
-  const { judgements } = heardOf((asked) =>
+  const { judgements } = selectionOf((asked) =>
     asked.flatMap(({ from, right }) => [`${from}: ${right}`, `sem bordas: ${right}`]).join("\n"),
   );
   for (const each of judgements)
@@ -111,7 +111,7 @@ test.each<[string, Say]>([
       `${from} ${to}: com bordas ${right}, sem bordas ${right < 4 ? right : right - 2}`,
   ],
 ])("a program that answers %s is to look at", (_, say) => {
-  const { toLookAt } = heardOf((asked) => asked.map((each) => say(each, each.right)).join("\n"));
+  const { toLookAt } = selectionOf((asked) => asked.map((each) => say(each, each.right)).join("\n"));
   expect(toLookAt).toMatchObject([{ kind: "two-readings" }]);
 });
 
@@ -119,8 +119,8 @@ test.each<[string, Say]>([
   ["its number", ROWS[0]!],
   ["the squares of its path", ({ from }, said) => `${from}: ${said + 1} casas, ${said} movimentos`],
   ["the same number", ({ from }, said) => `${from}: ${said} movimentos (minimo ${said})`],
-])("a program that says %s beside each answer is heard", (_, say) => {
-  expect(heardOf((asked) => asked.map((each) => say(each, each.right)).join("\n"))).toMatchObject({
+])("a program that says %s beside each answer is selected", (_, say) => {
+  expect(selectionOf((asked) => asked.map((each) => say(each, each.right)).join("\n"))).toMatchObject({
     right: CASES.length,
     toLookAt: [],
   });

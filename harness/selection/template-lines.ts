@@ -5,20 +5,20 @@ import { hedges } from "../answer/wordings.ts";
 import { claimOf } from "./claim.ts";
 
 /** A number in a line. */
-export interface Token {
+export interface NumberToken {
   /** Undefined if it is not a whole number by itself: `0.35`, the 2 in `T2`. */
   readonly value: number | undefined;
 }
 
 /** A line of an output, split into its numbers and the text around them. */
-export interface SpokenLine {
+export interface TemplateLine {
   readonly from: Source;
   /** The line as `simplified` returns it. */
   readonly text: string;
   /** The line without accents and capitals, with `#` for every number. */
   readonly template: string;
   /** Empty if the line is a row of a table. */
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly NumberToken[];
   /** Tells how much the words claim to be the answer with a number, or with a denial. Words above a number alone are its own. */
   claimOf(said: number | "none"): number;
   /** Tests if the line gives a bound or a guess, and not an answer. */
@@ -38,7 +38,7 @@ const NUMBER = /\d+(?:([:/-])\d+)(?:\1\d+)+(?:\.\d+)?|-?\d+(?:\.\d+)*(?:e[+-]?\d
 const GROUPED = /(?<![\d.,([]|\d )(\d{1,3})((?:[ ,'’]\d{3})+)(?![\d,.])(?=[^\d]*$|[^\d]*[a-z])/g;
 
 /** Splits an output into lines. */
-export function spokenLines(output: Buffer): SpokenLine[] {
+export function templateLines(output: Buffer): TemplateLine[] {
   return sentencesIn(plainOutput(output), MOST_LINES)
     .filter(({ text }) => text !== "")
     .map(({ line, printed, text }, at, all) => {
@@ -70,7 +70,7 @@ function templateOf(text: string): string {
   return text.replaceAll("#", "n").replace(NUMBER, (number) => (number.startsWith("-") ? "-#" : "#"));
 }
 
-function tokenOf({ 0: text, index }: RegExpExecArray, line: string): Token {
+function tokenOf({ 0: text, index }: RegExpExecArray, line: string): NumberToken {
   const before = line.slice(Math.max(0, index - 2), index);
   // The sign in `8-12` and `a-1` is a dash, and a number within a word is a part of a name.
   const isName = /[a-z_]$|\w\.$/.test(before) || (text.startsWith("-") && /[\d)\]]$/.test(before));

@@ -4,18 +4,18 @@ import { readingsOf } from "../answer/read.ts";
 import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import type { Finding } from "../finding/index.ts";
-import { asWorded, type Hearing, type Speech } from "./hearing.ts";
-import { readingsIn } from "./kept.ts";
+import { readingsIn } from "./kept-readings.ts";
+import { asWorded, type Selection, type Transcript } from "./selection.ts";
 
 /** A way of writing squares that differs from the contract's. */
 interface Convention {
   readonly format: AnswerFormat;
   readonly declared: Pick<Conventions, "order" | "firstRow">;
   /** Tests if a tour that is right by it cannot be a tour from a wrong start. */
-  readonly proves: (speech: Speech) => boolean;
+  readonly proves: (transcript: Transcript) => boolean;
 }
 
-const isOblong = ({ plan: { question } }: Speech) => question.rows !== question.columns;
+const isOblong = ({ plan: { question } }: Transcript) => question.rows !== question.columns;
 
 /** A board of numbers is in none of them: it is read as it stands, as the contract says. */
 const CONVENTIONS: readonly Convention[] = [
@@ -40,42 +40,46 @@ const TRIED = 3;
 /** Share of the tours that may be right without it: from a start in the corner, two conventions agree. */
 const FEW = 0.5;
 
-/** Hears the counting, the form and the convention of all tours of a program together. */
-export function hearTours(given: readonly Speech[]): Hearing {
-  const first = given.filter(isTour).map((speech) => ({ speech, ...readAsWorded(speech) }));
+/** Selects the counting, the form and the convention of all tours of a program together. */
+export function selectTours(given: readonly Transcript[]): Selection {
+  const first = given.filter(isTour).map((transcript) => ({ transcript, ...readAsWorded(transcript) }));
   if (first.length < LEAST_TOURS || first.every(({ isRight }) => isRight)) return asWorded(given);
-  const speeches = countedAsMost(given, first);
-  const tours = speeches.filter(isTour);
+  const transcripts = countedAsMost(given, first);
+  const tours = transcripts.filter(isTour);
   const worded = tours.filter((_, at) => first[at]!.isRight);
-  const missed = tours.filter((speech) => !worded.includes(speech)).slice(0, TRIED);
-  const hearing = (read: (speech: Speech) => Speech["plan"], fact: Omit<Fact, "cases">): Hearing => ({
-    heard: speeches.map((speech) => ({ kind: "as-worded", plan: read(speech) }) as const),
+  const missed = tours.filter((transcript) => !worded.includes(transcript)).slice(0, TRIED);
+  const selection = (
+    read: (transcript: Transcript) => Transcript["plan"],
+    fact: Omit<Fact, "cases">,
+  ): Selection => ({
+    selected: transcripts.map((transcript) => ({ kind: "as-worded", plan: read(transcript) }) as const),
     notices: [{ kind: "read-by-convention", ...fact, cases: tours.length }],
     toLookAt: [],
   });
 
   for (const format of FORMS) {
-    const read = (speech: Speech) => planBy(speech, { declared: {}, formats: [format, "no-tour"] });
-    if (!missed.some((speech) => isRight(speech, read(speech)))) continue;
+    const read = (transcript: Transcript) =>
+      planBy(transcript, { declared: {}, formats: [format, "no-tour"] });
+    if (!missed.some((transcript) => isRight(transcript, read(transcript)))) continue;
     const right = nearlyAllRight(tours, read);
     if (right && right.length > worded.length)
-      return hearing(read, { declared: { formats: [format] }, right: right.length });
+      return selection(read, { declared: { formats: [format] }, right: right.length });
   }
 
-  if (worded.length > FEW * tours.length) return asWorded(speeches);
+  if (worded.length > FEW * tours.length) return asWorded(transcripts);
   for (const { format, declared, proves } of CONVENTIONS) {
-    const right = nearlyAllRight(tours, (speech) => planBy(speech, { declared, formats: [format] }));
+    const right = nearlyAllRight(tours, (transcript) => planBy(transcript, { declared, formats: [format] }));
     if (!right) continue;
     const fact = { declared, right: right.length };
     // On a square board, a tour from a wrong start looks like one in another order.
     if (!right.some(proves))
-      return asWorded(speeches, [{ kind: "two-conventions", ...fact, cases: tours.length }]);
-    return hearing((speech) => planBy(speech, { declared }), fact);
+      return asWorded(transcripts, [{ kind: "two-conventions", ...fact, cases: tours.length }]);
+    return selection((transcript) => planBy(transcript, { declared }), fact);
   }
-  return asWorded(speeches);
+  return asWorded(transcripts);
 }
 
-function isTour({ asked }: Speech): boolean {
+function isTour({ asked }: Transcript): boolean {
   return asked.answer === "tour";
 }
 
@@ -88,9 +92,9 @@ interface Worded {
   readonly isOpen?: boolean;
 }
 
-function readAsWorded(speech: Speech): Worded {
-  const { check, plan } = speech;
-  const [reading] = readingsIn(speech, plan);
+function readAsWorded(transcript: Transcript): Worded {
+  const { check, plan } = transcript;
+  const [reading] = readingsIn(transcript, plan);
   if (!reading) return { isRight: false };
   const { answer } = reading;
   const isRight = check(answer).kind === "accepted";
@@ -109,44 +113,44 @@ function readAsWorded(speech: Speech): Worded {
 
 /** Counts the steps of all boards as those of most, if one board alone does not tell what it counts from. */
 function countedAsMost(
-  speeches: readonly Speech[],
-  worded: readonly (Worded & { readonly speech: Speech })[],
-): readonly Speech[] {
+  transcripts: readonly Transcript[],
+  worded: readonly (Worded & { readonly transcript: Transcript })[],
+): readonly Transcript[] {
   const from = ([0, 1] as const).map((base) => worded.filter((each) => each.base === base));
-  if (from.some(({ length }) => length === 0)) return speeches;
+  if (from.some(({ length }) => length === 0)) return transcripts;
   const counting = from[0]!.length > from[1]!.length ? 0 : 1;
   const open = from[1 - counting]!.filter(({ isOpen }) => isOpen);
-  const others = new Set(open.map(({ speech }) => speech));
-  return speeches.map((speech) => {
-    const { plan } = speech;
-    return others.has(speech)
-      ? { ...speech, plan: { ...plan, declared: { counting, ...plan.declared } } }
-      : speech;
+  const others = new Set(open.map(({ transcript }) => transcript));
+  return transcripts.map((transcript) => {
+    const { plan } = transcript;
+    return others.has(transcript)
+      ? { ...transcript, plan: { ...plan, declared: { counting, ...plan.declared } } }
+      : transcript;
   });
 }
 
 /** Lists the tours that are right by a plan; undefined if more are wrong than may be. No more is read then. */
 function nearlyAllRight(
-  tours: readonly Speech[],
-  read: (speech: Speech) => Speech["plan"],
-): Speech[] | undefined {
+  tours: readonly Transcript[],
+  read: (transcript: Transcript) => Transcript["plan"],
+): Transcript[] | undefined {
   let mayMiss = Math.floor((1 - NEARLY_ALL) * tours.length);
-  const right: Speech[] = [];
-  for (const speech of tours) {
-    if (isRight(speech, read(speech))) right.push(speech);
+  const right: Transcript[] = [];
+  for (const transcript of tours) {
+    if (isRight(transcript, read(transcript))) right.push(transcript);
     else if (mayMiss-- === 0) return undefined;
   }
   return right;
 }
 
 function planBy(
-  { plan }: Speech,
+  { plan }: Transcript,
   { declared, formats = plan.formats }: { declared: Conventions; formats?: readonly AnswerFormat[] },
-): Speech["plan"] {
+): Transcript["plan"] {
   return { ...plan, formats, declared: { ...declared, ...plan.declared } };
 }
 
-function isRight({ output, check }: Speech, plan: Speech["plan"]): boolean {
+function isRight({ output, check }: Transcript, plan: Transcript["plan"]): boolean {
   const [reading] = readingsOf(output(), plan);
   return reading !== undefined && check(reading.answer).kind === "accepted";
 }
