@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { remembered } from "../base/remembered.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { BUNDLED_CASES } from "./bundled.ts";
@@ -6,22 +7,27 @@ import { isCoded, PROBLEM_NAMES, type ProblemName } from "./names.ts";
 
 const bundled = remembered(() => problemsIn(BUNDLED_CASES));
 
-/** Names of custom problems whose cases this process has been given. */
-const given = new Set<ProblemName>();
+/** Names of custom problems whose cases a command has been given. */
+const given = new AsyncLocalStorage<Set<ProblemName>>();
+
+/** Lets a command know problems of its own: they are nothing to another command of this process. */
+export function withOwnProblems<T>(command: () => T): T {
+  return given.run(new Set(), command);
+}
 
 /** Makes problems known by the case files of a command, so that folders of hand-ins can be named after them. */
 export function knowProblemsIn(files: string | readonly string[]): void {
-  for (const name of problemsIn(files)) given.add(name);
+  for (const name of problemsIn(files)) given.getStore()?.add(name);
 }
 
 /** Tests if a name is that of a problem. */
 export function isProblem(name: string): boolean {
-  return isCoded(name) || given.has(name) || bundled().includes(name);
+  return isCoded(name) || knownProblems().includes(name);
 }
 
 /** Lists the problems that are known: ours first. */
 export function knownProblems(): ProblemName[] {
-  return Array.from(new Set([...PROBLEM_NAMES, ...bundled(), ...given]));
+  return Array.from(new Set([...PROBLEM_NAMES, ...bundled(), ...(given.getStore() ?? [])]));
 }
 
 /** Tells of a name that no problem has. */

@@ -3,6 +3,7 @@ import { isDay } from "../base/day.ts";
 import { StoppedError } from "../base/errors.ts";
 import { LOCALES, type Locale, localeNamed } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
+import { withOwnProblems } from "../case/known-problems.ts";
 import type { ArgumentSpec, CommandSpec } from "./commands/command.ts";
 import { CAVALO } from "./commands/index.ts";
 import { type Io, showError } from "./console/console.ts";
@@ -25,7 +26,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   };
   describe(cavalo, { specs: [CAVALO], locale: io.locale, run });
   try {
-    await cavalo.parseAsync(args, { from: "user" });
+    await withOwnProblems(() => cavalo.parseAsync(args, { from: "user" }));
   } catch (error) {
     return exitCodeFor(error, io);
   }
