@@ -1,6 +1,6 @@
 import { excerpt } from "../base/text.ts";
-import type { Clues, Constant, Literal, OwnInput, Question, TraceName } from "../problem/clues.ts";
-import { endingIn } from "../problem/ending.ts";
+import type { Clues, Constant, Literal, OwnInput, Question, TraceName } from "../problem/input/clues.ts";
+import { endingIn } from "../problem/input/ending.ts";
 import { argumentCountsIn } from "./argument-counts.ts";
 import { fileNamesIn } from "./file-names.ts";
 import { type Code, type CodeLiteral, placeIn } from "./literals.ts";

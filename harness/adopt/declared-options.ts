@@ -1,4 +1,4 @@
-import type { PromptKind, UsedArgument } from "../problem/clues.ts";
+import type { PromptKind, UsedArgument } from "../problem/input/clues.ts";
 import { switchesIn } from "./example-commands.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { promptKindOf, promptKindsIn } from "./prompt-kinds.ts";

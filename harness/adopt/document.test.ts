@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { inEach, type Sentence } from "../base/sentence.ts";
 import { readYamlFile } from "../base/yaml-file.ts";
-import { quoted } from "../problem/invocation.ts";
+import { quoted } from "../problem/input/invocation.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";
 import { manifestText } from "./document.ts";

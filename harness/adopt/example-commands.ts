@@ -1,4 +1,4 @@
-import type { UsedArgument } from "../problem/clues.ts";
+import type { UsedArgument } from "../problem/input/clues.ts";
 import type { Code } from "./literals.ts";
 
 /** A line that calls a program with options: `tour -q -s 8 -p 3,4      Solve from (3,4)`. */

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { FileName, Literal } from "../problem/clues.ts";
+import type { FileName, Literal } from "../problem/input/clues.ts";
 import { isBelow } from "../submission/find/mistakes.ts";
 import type { Code } from "./literals.ts";
 

@@ -1,7 +1,7 @@
 import type { ProblemName } from "../case/names.ts";
-import type { Clues, Question } from "../problem/clues.ts";
 import { problemOf } from "../problem/index.ts";
-import type { Invocation, Invocations } from "../problem/invocation.ts";
+import type { Clues, Question } from "../problem/input/clues.ts";
+import type { Invocation, Invocations } from "../problem/input/invocation.ts";
 import { distinct } from "./clues.ts";
 import { typedSo } from "./in-turn.ts";
 import type { Subject } from "./try.ts";

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
-import type { Input } from "../problem/asking.ts";
-import type { SourceLocation } from "../problem/clues.ts";
-import type { Invocation } from "../problem/invocation.ts";
+import type { Input } from "../problem/input/asking.ts";
+import type { SourceLocation } from "../problem/input/clues.ts";
+import type { Invocation } from "../problem/input/invocation.ts";
 import type { Outcome } from "../run/outcome.ts";
 import type { Result } from "./result.ts";
 import { isHeard, type Subject, type Try, tryTask } from "./try.ts";

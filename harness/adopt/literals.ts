@@ -1,5 +1,5 @@
 import { printable } from "../base/text.ts";
-import type { Literal, SourceLocation } from "../problem/clues.ts";
+import type { Literal, SourceLocation } from "../problem/input/clues.ts";
 import type { Source } from "../submission/language/language.ts";
 
 export interface Code {

@@ -1,5 +1,5 @@
 import type { Sentence } from "../base/sentence.ts";
-import type { Invocation } from "../problem/invocation.ts";
+import type { Invocation } from "../problem/input/invocation.ts";
 import type { Result } from "./result.ts";
 import { isHeard, rejudged } from "./try.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { clueOr } from "../base/reading-time.ts";
-import type { OwnInput } from "../problem/clues.ts";
+import type { OwnInput } from "../problem/input/clues.ts";
 import { dataFilesOf } from "../submission/find/sources.ts";
 import type { Tree } from "../submission/find/tree.ts";
 

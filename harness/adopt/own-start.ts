@@ -1,6 +1,6 @@
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
-import { placeholdersOf } from "../problem/placeholders.ts";
+import { placeholdersOf } from "../problem/input/placeholders.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { isRightByDraw } from "./drawn.ts";
 import { adoptingOf, type Result, withClosed } from "./result.ts";

@@ -1,5 +1,5 @@
-import type { Pause } from "../problem/clues.ts";
-import type { Invocation } from "../problem/invocation.ts";
+import type { Pause } from "../problem/input/clues.ts";
+import type { Invocation } from "../problem/input/invocation.ts";
 import { type Code, placeIn } from "./literals.ts";
 import type { Result } from "./result.ts";
 import { lineOf, uniqueBefore } from "./unique-text.ts";

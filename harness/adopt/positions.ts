@@ -1,4 +1,4 @@
-import type { PromptKind, UsedArgument } from "../problem/clues.ts";
+import type { PromptKind, UsedArgument } from "../problem/input/clues.ts";
 import { kindOf } from "./declared-options.ts";
 import { type Code, placeIn } from "./literals.ts";
 

@@ -1,7 +1,7 @@
 import { plainOutput } from "../answer/output.ts";
 import { excerpt } from "../base/text.ts";
-import type { Literal, PromptKind, Question } from "../problem/clues.ts";
-import { endingIn } from "../problem/ending.ts";
+import type { Literal, PromptKind, Question } from "../problem/input/clues.ts";
+import { endingIn } from "../problem/input/ending.ts";
 import { baseIn, promptKindsIn } from "./prompt-kinds.ts";
 
 /** Place of a text that no source holds as it is printed. */

@@ -1,6 +1,6 @@
 import type { ProblemName } from "../case/names.ts";
-import type { Clues, UsedArgument } from "../problem/clues.ts";
-import type { Invocation } from "../problem/invocation.ts";
+import type { Clues, UsedArgument } from "../problem/input/clues.ts";
+import type { Invocation } from "../problem/input/invocation.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { distinct } from "./clues.ts";
 import { kindOf } from "./declared-options.ts";

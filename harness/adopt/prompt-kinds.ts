@@ -1,5 +1,5 @@
 import { simplified } from "../answer/wordings.ts";
-import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
+import { PROMPT_KINDS, type PromptKind } from "../problem/input/clues.ts";
 
 /**
  * Something else than a place or a size, of which the prompt shows the form: `(float)`, `(a,b,c)`, `index (0-4)`; a time; one

@@ -2,7 +2,7 @@ import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted, excerpt } from "../base/text.ts";
 import { dependencyIn, missingDependency } from "../grade/task/missing-dependency.ts";
-import type { Clues } from "../problem/clues.ts";
+import type { Clues } from "../problem/input/clues.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import { needsPatience } from "./patience.ts";
 import type { Result } from "./result.ts";

@@ -2,7 +2,7 @@ import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import { problemOf } from "../problem/index.ts";
-import type { Candidate, Evidence } from "../problem/invocation.ts";
+import type { Candidate, Evidence } from "../problem/input/invocation.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import {
   areFromSeveral,

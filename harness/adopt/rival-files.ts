@@ -3,7 +3,7 @@ import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import { writtenIn } from "../grade/task/judge.ts";
 import { taskFor } from "../grade/task/task.ts";
-import type { Clues } from "../problem/clues.ts";
+import type { Clues } from "../problem/input/clues.ts";
 import type { Result } from "./result.ts";
 import { answerIn, isRight, type Subject, type Try, tryTask } from "./try.ts";
 import { answerFilesFor } from "./ways.ts";

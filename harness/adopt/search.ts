@@ -1,7 +1,7 @@
 import type { Case } from "../case/any-case.ts";
 import { dependencyIn } from "../grade/task/missing-dependency.ts";
-import type { Clues } from "../problem/clues.ts";
-import { type Candidate, type Invocation, isOfContract, keptOpen } from "../problem/invocation.ts";
+import type { Clues } from "../problem/input/clues.ts";
+import { type Candidate, type Invocation, isOfContract, keptOpen } from "../problem/input/invocation.ts";
 import type { Adopting } from "../problem/problem.ts";
 import { chosenStart } from "./chosen-start.ts";
 import { PATIENCE } from "./patience.ts";

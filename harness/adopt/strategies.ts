@@ -1,6 +1,6 @@
 import { clueOr } from "../base/reading-time.ts";
 import type { ProblemName } from "../case/names.ts";
-import { type Invocation, type Invocations, isOfContract } from "../problem/invocation.ts";
+import { type Invocation, type Invocations, isOfContract } from "../problem/input/invocation.ts";
 import { tryOtherCorners } from "./corners.ts";
 import { typedInTurn } from "./in-turn.ts";
 import { readFromErrors } from "./on-errors.ts";

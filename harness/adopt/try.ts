@@ -10,7 +10,7 @@ import { judge, readingsIn, TOO_LONG, withFirst } from "../grade/task/judge.ts";
 import { isTimeOut } from "../grade/task/retry.ts";
 import { type Task, taskFor } from "../grade/task/task.ts";
 import { problemOf } from "../problem/index.ts";
-import type { Candidate } from "../problem/invocation.ts";
+import type { Candidate } from "../problem/input/invocation.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import type { Manifest } from "../submission/manifest.ts";

@@ -1,4 +1,4 @@
-import type { SourceLocation } from "../problem/clues.ts";
+import type { SourceLocation } from "../problem/input/clues.ts";
 
 /** Largest number of lines before a text that tell it from others. */
 const MOST_LINES = 3;

@@ -1,4 +1,4 @@
-import type { Literal, UsedArgument } from "../problem/clues.ts";
+import type { Literal, UsedArgument } from "../problem/input/clues.ts";
 import { kindOf, optionsIn } from "./declared-options.ts";
 import type { Code } from "./literals.ts";
 import { positionsIn } from "./positions.ts";

@@ -1,9 +1,9 @@
 import type { Case } from "../case/any-case.ts";
-import type { Input } from "../problem/asking.ts";
-import type { Question, SourceLocation } from "../problem/clues.ts";
-import { dialogues, leavingOf, withFileNames } from "../problem/dialogue.ts";
 import { problemOf } from "../problem/index.ts";
-import { asking } from "../problem/invocation.ts";
+import type { Input } from "../problem/input/asking.ts";
+import type { Question, SourceLocation } from "../problem/input/clues.ts";
+import { dialogues, leavingOf, withFileNames } from "../problem/input/dialogue.ts";
+import { asking } from "../problem/input/invocation.ts";
 import { distinct } from "./clues.ts";
 import type { Manner } from "./in-turn.ts";
 import { type Listen, listenTo } from "./listen.ts";

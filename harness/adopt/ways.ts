@@ -1,8 +1,8 @@
 import { placed, type Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
-import type { Clues, FileName } from "../problem/clues.ts";
 import { problemOf } from "../problem/index.ts";
-import { atTerminal, type Invocation, type Invocations, quoted } from "../problem/invocation.ts";
+import type { Clues, FileName } from "../problem/input/clues.ts";
+import { atTerminal, type Invocation, type Invocations, quoted } from "../problem/input/invocation.ts";
 
 /** Ways for a problem whose programs can be asked only by its contract. */
 const NO_WAYS: Invocations = { likely: [], guessed: [], open: [] };

@@ -9,7 +9,7 @@ import type { ProblemName } from "../case/names.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { askedRecord, earningOf } from "../grade/record/asked-record.ts";
-import type { CaseAttempt } from "../problem/case-attempt.ts";
+import type { CaseAttempt } from "../problem/cause/case-attempt.ts";
 import { withoutRareClues } from "../problem/diagnosis.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";

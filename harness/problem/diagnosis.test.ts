@@ -5,7 +5,7 @@ import type { TourCase } from "../case/knights-tour.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { Clue, Finding } from "../finding/index.ts";
 import type { Measured } from "../run/outcome.ts";
-import type { CaseAttempt } from "./case-attempt.ts";
+import type { CaseAttempt } from "./cause/case-attempt.ts";
 import { diagnose, withoutRareClues } from "./diagnosis.ts";
 import { loadCases } from "./load.ts";
 

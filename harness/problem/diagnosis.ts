@@ -1,13 +1,13 @@
 import { SEEN } from "../finding/diagnosis.ts";
 import type { Clue, Diagnosis } from "../finding/index.ts";
-import type { Ask } from "./ask.ts";
-import type { CaseAttempt } from "./case-attempt.ts";
+import type { Ask } from "./cause/ask.ts";
+import type { CaseAttempt } from "./cause/case-attempt.ts";
+import { diagnoseGrowth } from "./cause/growth.ts";
+import { diagnoseOffSquare } from "./cause/off-square.ts";
+import { ofBoard, splitsOf } from "./cause/split.ts";
 import { diagnoseFixedFile } from "./fixed-file.ts";
-import { diagnoseGrowth } from "./growth.ts";
 import { problemOf } from "./index.ts";
-import { diagnoseOffSquare } from "./off-square.ts";
 import { diagnoseOnlyWhere } from "./only-where.ts";
-import { ofBoard, splitsOf } from "./split.ts";
 
 /**
  * Finds the causes that all attempts of a program at one problem point at. The list is empty if several

@@ -1,6 +1,6 @@
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
-import type { CaseAttempt } from "./case-attempt.ts";
+import type { CaseAttempt } from "./cause/case-attempt.ts";
 import { problemOf } from "./index.ts";
 
 /** Reports of a file that cannot be read, in the words of systems, languages and students. */

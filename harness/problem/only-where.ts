@@ -1,7 +1,7 @@
 import { CASE_PROPERTY_NAMES } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged, type Verdict } from "../finding/verdict.ts";
-import type { CaseAttempt } from "./case-attempt.ts";
+import type { CaseAttempt } from "./cause/case-attempt.ts";
 import { problemOf } from "./index.ts";
 
 /** A less likely event is not taken for chance. */

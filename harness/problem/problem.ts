@@ -6,17 +6,17 @@ import type { AuthorPrograms } from "../case/custom/problem.ts";
 import type { CaseReader } from "../case/files.ts";
 import type { CaseProperty, CountingIdea, Quantity } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
-import type { Ask } from "./ask.ts";
-import type { Fixed, Input } from "./asking.ts";
 import type { Band } from "./band.ts";
-import type { CaseAttempt } from "./case-attempt.ts";
-import type { Clues } from "./clues.ts";
+import type { Ask } from "./cause/ask.ts";
+import type { CaseAttempt } from "./cause/case-attempt.ts";
+import type { Split } from "./cause/split.ts";
 import type { Contract } from "./contract.ts";
-import type { Candidate, Invocation, Invocations } from "./invocation.ts";
+import type { Fixed, Input } from "./input/asking.ts";
+import type { Clues } from "./input/clues.ts";
+import type { Candidate, Invocation, Invocations } from "./input/invocation.ts";
 import type { Pick } from "./making/damage.ts";
 import type { MadeAnswer } from "./making/made-answer.ts";
 import type { Picture } from "./picture.ts";
-import type { Split } from "./split.ts";
 
 /** Everything that a problem provides. No other folder knows a problem by its name. */
 export interface Problem<Asked extends Case = Case> {

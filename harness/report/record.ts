@@ -4,7 +4,7 @@ import type { ProblemName } from "../case/names.ts";
 import type { Diagnosis, Notice, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
-import type { Invocation } from "../problem/invocation.ts";
+import type { Invocation } from "../problem/input/invocation.ts";
 import type { Picture } from "../problem/picture.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 

@@ -3,7 +3,7 @@ import { conventionKeys } from "../answer/conventions.ts";
 import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { VERDICTS } from "../finding/verdict.ts";
-import { driverSchema, fixedSchema, inputSchema } from "../problem/asking.ts";
+import { driverSchema, fixedSchema, inputSchema } from "../problem/input/asking.ts";
 import { LANGUAGE_NAMES } from "./language/names.ts";
 
 const strict = { additionalProperties: false } as const;

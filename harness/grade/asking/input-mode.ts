@@ -2,7 +2,7 @@ import { shorten } from "../../base/text.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, Notice, ToLookAt } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
-import { placeholdersOf } from "../../problem/placeholders.ts";
+import { placeholdersOf } from "../../problem/input/placeholders.ts";
 import type { FoundWay } from "../../report/record.ts";
 import { neverBegins } from "../../submission/find/main-file.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";

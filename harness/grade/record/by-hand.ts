@@ -1,7 +1,7 @@
 import { shellWord } from "../../base/shell.ts";
 import type { Case } from "../../case/any-case.ts";
-import type { Driver } from "../../problem/asking.ts";
 import { contractOf } from "../../problem/index.ts";
+import type { Driver } from "../../problem/input/asking.ts";
 import { asTyped, printing } from "../../report/by-hand-lines.ts";
 import type { ByHand, CommandsRecord } from "../../report/record.ts";
 import { deliveryOf } from "../task/delivery.ts";

@@ -3,7 +3,7 @@ import { parseBoard } from "../../case/board.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
-import type { CaseAttempt } from "../../problem/case-attempt.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import { countedWrong } from "../../problem/lost-knight/counted-wrong.ts";
 import { sharedMistake, shareFor, shareNotices } from "./counting-share.ts";
 

@@ -1,7 +1,7 @@
 import type { Case } from "../../case/any-case.ts";
 import type { CountingIdea } from "../../finding/ideas.ts";
 import type { Diagnosis, Notice, ToLookAt } from "../../finding/index.ts";
-import type { CaseAttempt } from "../../problem/case-attempt.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import { problemOf } from "../../problem/index.ts";
 import type { ResultRecord } from "../../report/record.ts";
 

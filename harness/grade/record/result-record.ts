@@ -1,5 +1,5 @@
 import { printable } from "../../base/text.ts";
-import type { CaseAttempt } from "../../problem/case-attempt.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import type { CommandsRecord, ResultRecord } from "../../report/record.ts";
 import { expectedVerdict } from "../../submission/expectation.ts";
 import type { Submission } from "../../submission/submission.ts";

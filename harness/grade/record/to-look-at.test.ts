@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Finding } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
-import type { CaseAttempt } from "../../problem/case-attempt.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { told } from "../../testing/sentences.ts";
 import { tourCase } from "../../testing/tours.ts";

@@ -1,7 +1,7 @@
 import { type Finding, isUnclear, type Notice, type ToLookAt } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import { isJudged } from "../../finding/verdict.ts";
-import type { CaseAttempt } from "../../problem/case-attempt.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import { errorIn, saysMissing } from "../../problem/fixed-file.ts";
 import type { Submission } from "../../submission/submission.ts";
 

@@ -3,7 +3,7 @@ import type { Case } from "../../case/any-case.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Verdict } from "../../finding/verdict.ts";
-import type { CaseAttempt } from "../../problem/case-attempt.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import { diagnose } from "../../problem/diagnosis.ts";
 import { pitfallIn } from "../../submission/language/pitfalls.ts";
 import type { Submission } from "../../submission/submission.ts";

@@ -1,7 +1,7 @@
 import type { Case } from "../../case/any-case.ts";
 import { type Finding, isMisfit } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
-import type { CaseAttempt } from "../../problem/case-attempt.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import type { Submission } from "../../submission/submission.ts";
 import type { InputMode } from "../asking/input-mode.ts";
 import { judgeInWorker } from "../task/judge-in-worker.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Finding } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
-import type { CaseAttempt } from "../../problem/case-attempt.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import type { Lab } from "../../run/lab.ts";
 import { unpackOutcome } from "../../run/packed.ts";
 import { sanitizerReport } from "../../submission/build/sanitizer.ts";

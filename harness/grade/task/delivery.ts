@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { Finding } from "../../finding/index.ts";
-import type { Driver, Input } from "../../problem/asking.ts";
 import type { Contract } from "../../problem/contract.ts";
-import { filledWith, placeholdersOf } from "../../problem/placeholders.ts";
+import type { Driver, Input } from "../../problem/input/asking.ts";
+import { filledWith, placeholdersOf } from "../../problem/input/placeholders.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 
 /** Text that placeholders of a manifest may stand for in one run: more than any board, as often as anybody needs it. */

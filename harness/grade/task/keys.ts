@@ -6,7 +6,7 @@ import { fingerprint, folderFingerprint, largeFolderFingerprint } from "../../ba
 import { readOr } from "../../base/reading-time.ts";
 import { remembered } from "../../base/remembered.ts";
 import type { Case } from "../../case/any-case.ts";
-import type { Driver } from "../../problem/asking.ts";
+import type { Driver } from "../../problem/input/asking.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import type { Lab } from "../../run/lab.ts";
 import { findOnPath } from "../../submission/build/places.ts";

@@ -1,8 +1,8 @@
 import type { Answer } from "../../answer/answer.ts";
 import { textOf } from "../../base/text.ts";
 import type { CustomCase } from "../../case/custom/cases.ts";
+import { filledWith } from "../input/placeholders.ts";
 import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
-import { filledWith } from "../placeholders.ts";
 import { filledLines, otherValue } from "./compare/comparison.ts";
 import { COMPARISONS } from "./compare/index.ts";
 

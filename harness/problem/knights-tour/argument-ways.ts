@@ -1,6 +1,6 @@
-import type { PromptKind, UsedArgument } from "../clues.ts";
-import { dialogues } from "../dialogue.ts";
-import { asking, type Evidence, type Invocation, madeFrom } from "../invocation.ts";
+import type { PromptKind, UsedArgument } from "../input/clues.ts";
+import { dialogues } from "../input/dialogue.ts";
+import { asking, type Evidence, type Invocation, madeFrom } from "../input/invocation.ts";
 
 /** Values for arguments that are not known: choices of how to search, or a number of attempts. */
 const UNKNOWN = ["1", "2", "0", "100"];

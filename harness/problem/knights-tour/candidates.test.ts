@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Clues } from "../clues.ts";
+import type { Clues } from "../input/clues.ts";
 import { tourCandidates } from "./candidates.ts";
 
 test("a program is asked for tours only on boards that have some", () => {

@@ -1,8 +1,8 @@
 import type { Sentence } from "../../base/sentence.ts";
-import type { Fixed } from "../asking.ts";
-import type { Clues } from "../clues.ts";
-import type { Candidate, Invocation } from "../invocation.ts";
-import { placeholdersOf } from "../placeholders.ts";
+import type { Fixed } from "../input/asking.ts";
+import type { Clues } from "../input/clues.ts";
+import type { Candidate, Invocation } from "../input/invocation.ts";
+import { placeholdersOf } from "../input/placeholders.ts";
 import { tourContract } from "./contract.ts";
 import {
   easyToursFromAnywhere,

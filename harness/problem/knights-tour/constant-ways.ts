@@ -1,6 +1,6 @@
 import type { Sentence } from "../../base/sentence.ts";
-import type { Constant, PromptKind } from "../clues.ts";
-import { asking, type Invocation, quoted } from "../invocation.ts";
+import type { Constant, PromptKind } from "../input/clues.ts";
+import { asking, type Invocation, quoted } from "../input/invocation.ts";
 
 /** Replaces the named numbers of the start in the source by the start of each case. */
 export function byConstants(constants: readonly Constant[]): Invocation[] {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 import { diagnose } from "../diagnosis.ts";
 import { loadCases } from "../load.ts";
 

@@ -1,7 +1,7 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { Ask } from "../ask.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { Ask } from "../cause/ask.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 import { oddTours } from "./trial-cases.ts";
 
 /** One or two denials may be tours that were only too hard to find. */

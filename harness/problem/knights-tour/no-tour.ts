@@ -1,6 +1,6 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 
 /** One or two tours may only have been too hard to find. */
 const LEAST_WRONG = 3;

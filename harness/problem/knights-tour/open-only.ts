@@ -1,6 +1,6 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 
 /** One open tour may be a search that gave up. */
 const LEAST_OPEN = 2;

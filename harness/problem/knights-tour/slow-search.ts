@@ -1,7 +1,7 @@
 import { squaresOf } from "../../case/any-case.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 
 /** On larger boards a program may be slow in what it does at each step. */
 const MOST_SQUARES = 400;

@@ -4,7 +4,7 @@ import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair, toSquare } from "../../case/square-schema.ts";
 import { START_IDEA_NAMES, type StartIdeaName } from "../../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 
 type Pair = readonly [row: number, column: number];
 

@@ -1,7 +1,14 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, FileName, PromptKind, Question } from "../clues.ts";
-import { dialogues, onOneLine, withFileNames } from "../dialogue.ts";
-import { asking, byContract, type Invocation, type Invocations, keptOpen, quoted } from "../invocation.ts";
+import type { Clues, FileName, PromptKind, Question } from "../input/clues.ts";
+import { dialogues, onOneLine, withFileNames } from "../input/dialogue.ts";
+import {
+  asking,
+  byContract,
+  type Invocation,
+  type Invocations,
+  keptOpen,
+  quoted,
+} from "../input/invocation.ts";
 import { byUsage, GUESSED_ARGUMENTS, guessedArguments } from "./argument-ways.ts";
 import { byConstants } from "./constant-ways.ts";
 

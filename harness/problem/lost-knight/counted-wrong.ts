@@ -1,7 +1,7 @@
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { COUNTING_IDEAS, type CountingIdea } from "../../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 import type { Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
 

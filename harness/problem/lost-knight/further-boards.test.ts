@@ -7,7 +7,7 @@ import { distancesIn, leastMoves, worldOf } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 import { diagnose } from "../diagnosis.ts";
 import { loadCases } from "../load.ts";
 import type { Moves } from "./idea/idea.ts";

@@ -3,8 +3,8 @@ import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { LARGEST_NUMBERS, type Quantity } from "../../finding/ideas.ts";
-import type { Ask } from "../ask.ts";
-import type { Split } from "../split.ts";
+import type { Ask } from "../cause/ask.ts";
+import type { Split } from "../cause/split.ts";
 import { quantityIn } from "./quantities.ts";
 import { boardTrial } from "./trial-cases.ts";
 

@@ -3,7 +3,7 @@ import { toSquare } from "../../case/square-schema.ts";
 import type { Finding } from "../../finding/index.ts";
 import { onTorus } from "../../finding/view.ts";
 import { readWalk } from "../../finding/walk.ts";
-import type { CaseAttempt } from "../case-attempt.ts";
+import type { CaseAttempt } from "../cause/case-attempt.ts";
 import { firstPathDefect } from "./check.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, FileName, PromptKind, UsedArgument } from "../clues.ts";
-import { dialogues } from "../dialogue.ts";
+import type { Clues, FileName, PromptKind, UsedArgument } from "../input/clues.ts";
+import { dialogues } from "../input/dialogue.ts";
 import {
   asking,
   byContract,
@@ -9,7 +9,7 @@ import {
   keptOpen,
   madeFrom,
   quoted,
-} from "../invocation.ts";
+} from "../input/invocation.ts";
 
 /** Prompts that a program for boards has. */
 const BOARDS: readonly PromptKind[] = ["file", "board"];

@@ -1,6 +1,6 @@
 import { scaleLog } from "d3-scale";
 import { OF_TIME } from "../../finding/diagnosis.ts";
-import { growthIn, MOST_UNCERTAINTY, type TimedRun } from "../../problem/growth.ts";
+import { growthIn, MOST_UNCERTAINTY, type TimedRun } from "../../problem/cause/growth.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 

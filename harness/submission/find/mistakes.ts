@@ -3,7 +3,7 @@ import type { Sentence } from "../../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
 import { isCoded, type ProblemName } from "../../case/names.ts";
 import { problemOf } from "../../problem/index.ts";
-import { placeholdersOf } from "../../problem/placeholders.ts";
+import { placeholdersOf } from "../../problem/input/placeholders.ts";
 import { overlayOf } from "../build/driver.ts";
 import type { Manifest } from "../manifest.ts";
 

@@ -4,7 +4,7 @@ import type { chessSquaresIn } from "../../answer/squares.ts";
 import { textOfHtml } from "../../class/reading/document/online-text.ts";
 import { splitCells } from "../../class/sheet/cells.ts";
 import { comparedPrograms } from "../../class/similar/programs.ts";
-import { openIn, tourIn } from "../../problem/typed-values.ts";
+import { openIn, tourIn } from "../../problem/input/typed-values.ts";
 import { withoutScratch } from "../../run/scratch.ts";
 import { repeatsIn } from "../../submission/build/repeats.ts";
 import { csharp } from "../../submission/language/csharp.ts";

@@ -1,7 +1,7 @@
-import { squaresOf } from "../case/any-case.ts";
-import { QUANTITY_NAMES, type Quantity } from "../finding/ideas.ts";
-import type { Finding } from "../finding/index.ts";
-import { isJudged } from "../finding/verdict.ts";
+import { squaresOf } from "../../case/any-case.ts";
+import { QUANTITY_NAMES, type Quantity } from "../../finding/ideas.ts";
+import type { Finding } from "../../finding/index.ts";
+import { isJudged } from "../../finding/verdict.ts";
 import type { CaseAttempt } from "./case-attempt.ts";
 
 /** Fewer cases may be parted so by chance. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../case/case.ts";
-import { TOUR_KINDS } from "../case/knights-tour.ts";
-import { squareSchema } from "../case/square-schema.ts";
+import { oneOf } from "../../case/case.ts";
+import { TOUR_KINDS } from "../../case/knights-tour.ts";
+import { squareSchema } from "../../case/square-schema.ts";
 
 const strict = { additionalProperties: false } as const;
 

@@ -1,4 +1,4 @@
-import type { YamlPath } from "../base/yaml-file.ts";
+import type { YamlPath } from "../../base/yaml-file.ts";
 import type { Driver, Input } from "./asking.ts";
 
 /**

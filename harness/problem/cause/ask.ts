@@ -1,5 +1,5 @@
-import type { Case } from "../case/any-case.ts";
-import type { Attempt } from "../finding/ruling.ts";
+import type { Case } from "../../case/any-case.ts";
+import type { Attempt } from "../../finding/ruling.ts";
 
 /**
  * Puts one more case to a program, to test what seems to be the cause of its mistakes. The answer is judged by itself,

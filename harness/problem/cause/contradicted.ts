@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Case } from "../case/any-case.ts";
-import type { Finding } from "../finding/index.ts";
-import type { Attempt } from "../finding/ruling.ts";
+import type { Case } from "../../case/any-case.ts";
+import type { Finding } from "../../finding/index.ts";
+import type { Attempt } from "../../finding/ruling.ts";
 
 type Declared = Finding<"right-if-declared">["declared"];
 

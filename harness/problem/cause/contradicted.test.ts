@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Case } from "../case/any-case.ts";
-import type { Attempt } from "../finding/ruling.ts";
-import { tourCase } from "../testing/tours.ts";
+import type { Case } from "../../case/any-case.ts";
+import type { Attempt } from "../../finding/ruling.ts";
+import { tourCase } from "../../testing/tours.ts";
 import { withoutContradicted } from "./contradicted.ts";
 
 const meansNone = {

@@ -1,5 +1,5 @@
-import type { Diagnosis } from "../finding/index.ts";
-import { isJudged } from "../finding/verdict.ts";
+import type { Diagnosis } from "../../finding/index.ts";
+import { isJudged } from "../../finding/verdict.ts";
 import type { CaseAttempt } from "./case-attempt.ts";
 
 /** A less likely event is not taken for chance. */

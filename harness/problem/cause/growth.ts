@@ -1,6 +1,6 @@
-import { mean, median } from "../base/statistics.ts";
-import { squaresOf } from "../case/any-case.ts";
-import type { Diagnosis } from "../finding/index.ts";
+import { mean, median } from "../../base/statistics.ts";
+import { squaresOf } from "../../case/any-case.ts";
+import type { Diagnosis } from "../../finding/index.ts";
 import type { CaseAttempt } from "./case-attempt.ts";
 
 /** Least number of different board sizes. */
