@@ -4,7 +4,7 @@ import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
-import { countedWrong } from "../../problem/lost-knight/counted-wrong.ts";
+import { countedWrong } from "../../problem/lost-knight/cause/counted-wrong.ts";
 import { sharedMistake, shareFor, shareNotices } from "./counting-share.ts";
 
 const NEAR = parseBoard("C...\n....\n.S..\n....\n", () => "");

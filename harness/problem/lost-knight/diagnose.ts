@@ -4,15 +4,15 @@ import type { IdeaDetail } from "../../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Ask } from "../cause/ask.ts";
 import type { CaseAttempt } from "../cause/case-attempt.ts";
-import { wrongAnswerIn } from "./counted-wrong.ts";
-import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
-import { findsFirstWay } from "./first-path.ts";
+import { wrongAnswerIn } from "./cause/counted-wrong.ts";
+import { type AskBoard, explainingIdea, type Given } from "./cause/explain.ts";
+import { findsFirstWay } from "./cause/first-path.ts";
+import { answersNextDepth } from "./cause/next-depth.ts";
+import { countsSquares } from "./cause/squares-counted.ts";
+import { diagnoseSlowness } from "./cause/timing.ts";
+import { boardTrial } from "./cause/trial-cases.ts";
 import type { Moves } from "./idea/idea.ts";
-import { answersNextDepth } from "./next-depth.ts";
 import { recognisedSearch } from "./search/recognise.ts";
-import { countsSquares } from "./squares-counted.ts";
-import { diagnoseSlowness } from "./timing.ts";
-import { boardTrial } from "./trial-cases.ts";
 import { unwrappedPaths } from "./unwrapped-path.ts";
 
 interface Answered extends Given {

@@ -10,10 +10,10 @@ import type { Diagnosis } from "../../finding/index.ts";
 import type { CaseAttempt } from "../cause/case-attempt.ts";
 import { diagnose } from "../diagnosis.ts";
 import { loadCases } from "../load.ts";
+import { countsSquares } from "./cause/squares-counted.ts";
+import { squaresWithin } from "./cause/to-search.ts";
 import type { Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
-import { countsSquares } from "./squares-counted.ts";
-import { squaresWithin } from "./to-search.ts";
 
 const CASES = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" })
   .flatMap((asked) => (isOf("lost-knight", asked) && asked.board.open.length <= 25_000 ? [asked] : []))

@@ -2,15 +2,15 @@ import { caseReader } from "../../case/files.ts";
 import { type LostKnightCase, lostKnightCases, lostKnightFileSchema } from "../../case/lost-knight.ts";
 import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
+import { countedWrong } from "./cause/counted-wrong.ts";
+import { quantityIn } from "./cause/quantities.ts";
+import { BOARD_TRIALS, SMALLER_BOARD_TRIALS } from "./cause/trial-cases.ts";
 import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
-import { countedWrong } from "./counted-wrong.ts";
 import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
-import { quantityIn } from "./quantities.ts";
 import { tellApart } from "./tell-apart.ts";
-import { BOARD_TRIALS, SMALLER_BOARD_TRIALS } from "./trial-cases.ts";
 import { boardForm, waysToBoards } from "./ways.ts";
 
 /** Least number of knight moves from C to S on a torus with blocked squares. */

@@ -7,10 +7,10 @@ import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { IdeaName } from "../../finding/ideas.ts";
 import { loadCases } from "../load.ts";
-import type { Given } from "./explain.ts";
+import type { Given } from "./cause/explain.ts";
+import { answersNextDepth } from "./cause/next-depth.ts";
 import type { Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
-import { answersNextDepth } from "./next-depth.ts";
 import { recognisedSearch } from "./search/recognise.ts";
 
 const BOARDS = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" }).flatMap(

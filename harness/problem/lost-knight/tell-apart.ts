@@ -5,8 +5,8 @@ import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { LARGEST_NUMBERS, type Quantity } from "../../finding/ideas.ts";
 import type { Ask } from "../cause/ask.ts";
 import type { Split } from "../cause/split.ts";
-import { quantityIn } from "./quantities.ts";
-import { boardTrial } from "./trial-cases.ts";
+import { quantityIn } from "./cause/quantities.ts";
+import { boardTrial } from "./cause/trial-cases.ts";
 
 /** Makes boards that have little of some quantities and much of others, from one that has much of all. */
 const BOARDS: readonly ((board: Board, splits: readonly Split[]) => Board | undefined)[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { boardTrial } from "./cause/trial-cases.ts";
 import { checkLostKnight } from "./check.ts";
-import { boardTrial } from "./trial-cases.ts";
 import { unwrappedPaths } from "./unwrapped-path.ts";
 
 const asked = {

@@ -1,18 +1,18 @@
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { isOf } from "../../case/any-case.ts";
-import { parseBoard } from "../../case/board.ts";
-import { leastMoves } from "../../case/board-rules.ts";
-import { generateBoard } from "../../case/generator/index.ts";
-import { IDEA_NAMES } from "../../finding/ideas.ts";
-import { anyBoard } from "../../testing/boards.ts";
-import { samples } from "../../testing/seed.ts";
-import { loadCases } from "../load.ts";
+import { PACKAGE_FOLDER } from "../../../base/package.ts";
+import { isOf } from "../../../case/any-case.ts";
+import { parseBoard } from "../../../case/board.ts";
+import { leastMoves } from "../../../case/board-rules.ts";
+import { generateBoard } from "../../../case/generator/index.ts";
+import { IDEA_NAMES } from "../../../finding/ideas.ts";
+import { anyBoard } from "../../../testing/boards.ts";
+import { samples } from "../../../testing/seed.ts";
+import { loadCases } from "../../load.ts";
+import type { Idea } from "../idea/idea.ts";
+import { IDEAS } from "../idea/index.ts";
 import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
-import type { Idea } from "./idea/idea.ts";
-import { IDEAS } from "./idea/index.ts";
 import { boardThat } from "./test-boards.ts";
 
 const ALL_BUNDLED = loadCases({

@@ -1,7 +1,7 @@
-import { indexOf } from "../../case/board.ts";
-import type { LostKnightCase } from "../../case/lost-knight.ts";
-import type { Quantity } from "../../finding/ideas.ts";
-import { ofBoard } from "../cause/split.ts";
+import { indexOf } from "../../../case/board.ts";
+import type { LostKnightCase } from "../../../case/lost-knight.ts";
+import type { Quantity } from "../../../finding/ideas.ts";
+import { ofBoard } from "../../cause/split.ts";
 import { squaresWithin } from "./to-search.ts";
 
 /** Gives a measure of the cases that have a path; of the others nobody knows how far a search goes. */

@@ -1,5 +1,5 @@
-import type { Board } from "../../case/board.ts";
-import { distancesIn, worldOf } from "../../case/board-rules.ts";
+import type { Board } from "../../../case/board.ts";
+import { distancesIn, worldOf } from "../../../case/board-rules.ts";
 
 const known = new WeakMap<Board, Int32Array>();
 

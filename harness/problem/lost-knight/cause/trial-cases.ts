@@ -1,7 +1,7 @@
-import { parseBoard } from "../../case/board.ts";
-import { leastMoves } from "../../case/board-rules.ts";
-import type { LostKnightCase } from "../../case/lost-knight.ts";
-import { trialCase } from "../trial-case.ts";
+import { parseBoard } from "../../../case/board.ts";
+import { leastMoves } from "../../../case/board-rules.ts";
+import type { LostKnightCase } from "../../../case/lost-knight.ts";
+import { trialCase } from "../../trial-case.ts";
 
 /** Different sizes and answers, not all square; two have no path to the exit. The first is easy for all. */
 export const BOARD_TRIALS: readonly LostKnightCase[] = [

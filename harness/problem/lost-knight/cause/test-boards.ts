@@ -1,6 +1,6 @@
-import { remembered } from "../../base/remembered.ts";
-import { type Board, squareAt } from "../../case/board.ts";
-import { randomBoard } from "../../case/generator/random-board.ts";
+import { remembered } from "../../../base/remembered.ts";
+import { type Board, squareAt } from "../../../case/board.ts";
+import { randomBoard } from "../../../case/generator/random-board.ts";
 
 /** Moves on a smaller side can return to their own square, which shows nothing. */
 const LEAST_SIDE = 3;

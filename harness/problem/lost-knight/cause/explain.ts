@@ -1,9 +1,9 @@
-import { remembered } from "../../base/remembered.ts";
-import type { Board } from "../../case/board.ts";
-import { leastMoves } from "../../case/board-rules.ts";
-import { IDEA_NAMES, type IdeaDetail, type IdeaName } from "../../finding/ideas.ts";
-import type { Idea, Moves } from "./idea/idea.ts";
-import { IDEAS } from "./idea/index.ts";
+import { remembered } from "../../../base/remembered.ts";
+import type { Board } from "../../../case/board.ts";
+import { leastMoves } from "../../../case/board-rules.ts";
+import { IDEA_NAMES, type IdeaDetail, type IdeaName } from "../../../finding/ideas.ts";
+import type { Idea, Moves } from "../idea/idea.ts";
+import { IDEAS } from "../idea/index.ts";
 import { boardThat, isSmall } from "./test-boards.ts";
 
 export interface Given {

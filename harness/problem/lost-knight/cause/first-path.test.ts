@@ -1,16 +1,16 @@
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { isOf } from "../../case/any-case.ts";
-import { type Board, indexOf } from "../../case/board.ts";
-import { leastMoves } from "../../case/board-rules.ts";
-import { torusNeighbours } from "../../case/knight.ts";
-import { samples } from "../../testing/seed.ts";
-import { loadCases } from "../load.ts";
+import { PACKAGE_FOLDER } from "../../../base/package.ts";
+import { isOf } from "../../../case/any-case.ts";
+import { type Board, indexOf } from "../../../case/board.ts";
+import { leastMoves } from "../../../case/board-rules.ts";
+import { torusNeighbours } from "../../../case/knight.ts";
+import { samples } from "../../../testing/seed.ts";
+import { loadCases } from "../../load.ts";
+import type { Moves } from "../idea/idea.ts";
 import type { Given } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
-import type { Moves } from "./idea/idea.ts";
 
 const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" }).flatMap(
   (asked) => (isOf("lost-knight", asked) ? [asked.board] : []),

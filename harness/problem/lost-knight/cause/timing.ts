@@ -1,9 +1,9 @@
-import { remembered } from "../../base/remembered.ts";
-import { type Board, boardText, type Square } from "../../case/board.ts";
-import type { LostKnightCase } from "../../case/lost-knight.ts";
-import type { Diagnosis } from "../../finding/index.ts";
-import type { Ask } from "../cause/ask.ts";
-import type { CaseAttempt } from "../cause/case-attempt.ts";
+import { remembered } from "../../../base/remembered.ts";
+import { type Board, boardText, type Square } from "../../../case/board.ts";
+import type { LostKnightCase } from "../../../case/lost-knight.ts";
+import type { Diagnosis } from "../../../finding/index.ts";
+import type { Ask } from "../../cause/ask.ts";
+import type { CaseAttempt } from "../../cause/case-attempt.ts";
 import { squaresWithin } from "./to-search.ts";
 import { boardTrial } from "./trial-cases.ts";
 

@@ -1,9 +1,9 @@
-import type { LostKnightCase } from "../../case/lost-knight.ts";
-import { COUNTING_IDEAS, type CountingIdea } from "../../finding/ideas.ts";
-import type { Diagnosis, Finding } from "../../finding/index.ts";
-import type { CaseAttempt } from "../cause/case-attempt.ts";
-import type { Moves } from "./idea/idea.ts";
-import { IDEAS } from "./idea/index.ts";
+import type { LostKnightCase } from "../../../case/lost-knight.ts";
+import { COUNTING_IDEAS, type CountingIdea } from "../../../finding/ideas.ts";
+import type { Diagnosis, Finding } from "../../../finding/index.ts";
+import type { CaseAttempt } from "../../cause/case-attempt.ts";
+import type { Moves } from "../idea/idea.ts";
+import { IDEAS } from "../idea/index.ts";
 
 /**
  * Names the mistake in counting that was found to be the cause, if it leads to every wrong answer exactly. A number that is right

@@ -1,4 +1,4 @@
-import type { Board, Square } from "../../case/board.ts";
+import type { Board, Square } from "../../../case/board.ts";
 import type { AskBoard, Given } from "./explain.ts";
 
 /** Pairs of opposite moves. The search looks at one of the two squares first. */
