@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { clueOr } from "../base/reading-time.ts";
 import type { OwnInput } from "../problem/input/clues.ts";
-import { dataFilesOf } from "../submission/find/sources.ts";
-import type { Tree } from "../submission/find/tree.ts";
+import { dataFilesOf } from "../submission/find/tree/sources.ts";
+import type { Tree } from "../submission/find/tree/tree.ts";
 
 /** More boards than an assignment has. */
 const MOST_INPUTS = 12;

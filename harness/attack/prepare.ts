@@ -4,8 +4,8 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Lab } from "../run/lab.ts";
 import { build } from "../submission/build/build.ts";
 import type { Build } from "../submission/build/executable.ts";
-import { languageOf, readSources } from "../submission/find/sources.ts";
-import { readTree } from "../submission/find/tree.ts";
+import { languageOf, readSources } from "../submission/find/tree/sources.ts";
+import { readTree } from "../submission/find/tree/tree.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Attack } from "./attack.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PROBLEM_NAMES } from "../case/names.ts";
-import { detectProgram } from "../submission/find/detect.ts";
-import { readTree } from "../submission/find/tree.ts";
+import { detectProgram } from "../submission/find/shape/detect.ts";
+import { readTree } from "../submission/find/tree/tree.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import { folderWith } from "../testing/folders.ts";
 import { newProgram } from "./program.ts";

@@ -13,8 +13,8 @@ import { type Basis, basisAt, buildKey, caseFingerprint, runKey } from "../grade
 import { driverFor, taskFor } from "../grade/task/task.ts";
 import { type Ending, unjudged } from "../grade/unjudged.ts";
 import type { SubmissionRecord } from "../report/record.ts";
-import { languagesIn, languagesOf } from "../submission/find/sources.ts";
-import { TAKING_LIMITS } from "../submission/find/take-in.ts";
+import { languagesIn, languagesOf } from "../submission/find/tree/sources.ts";
+import { TAKING_LIMITS } from "../submission/find/tree/take-in.ts";
 import { studentOf } from "../submission/student.ts";
 import { Errands } from "./errands.ts";
 import type { Machine, Needs } from "./fleet.ts";

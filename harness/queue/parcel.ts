@@ -6,7 +6,7 @@ import type { Case } from "../case/any-case.ts";
 import { eachProgram } from "../case/custom/problem.ts";
 import { statIfCopied } from "../submission/build/copy.ts";
 import { isBelow } from "../submission/find/mistakes.ts";
-import { keptMode, TAKING_LIMITS } from "../submission/find/take-in.ts";
+import { keptMode, TAKING_LIMITS } from "../submission/find/tree/take-in.ts";
 import type { Submission, SubmissionKind } from "../submission/submission.ts";
 
 /** Parts of a submission that name nobody. */

@@ -3,8 +3,8 @@ import { open } from "node:fs/promises";
 import path from "node:path";
 import { byText, textOf } from "../base/text.ts";
 import type { HandIn, HandInFile } from "../report/hand-in.ts";
-import { languageOf } from "./find/sources.ts";
-import { filesBelow, readTree, skippedBelow } from "./find/tree.ts";
+import { languageOf } from "./find/tree/sources.ts";
+import { filesBelow, readTree, skippedBelow } from "./find/tree/tree.ts";
 import { inUtf8, withoutMark } from "./language/encoding.ts";
 import type { Submission } from "./submission.ts";
 

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Effort } from "../class/reading/archive/archive.ts";
 import { newRoom, type Room, unpack } from "../class/reading/archive/unpack.ts";
-import type { LeftOut } from "../submission/find/take-in.ts";
-import { filesBelow, readTree } from "../submission/find/tree.ts";
+import type { LeftOut } from "../submission/find/tree/take-in.ts";
+import { filesBelow, readTree } from "../submission/find/tree/tree.ts";
 import { folderWith } from "./folders.ts";
 
 interface Unpacking {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path";
 import { byText } from "../../base/text.ts";
 import type { ArchiveFault } from "../../finding/notice.ts";
-import { languageOf } from "../../submission/find/sources.ts";
-import type { LeftOut } from "../../submission/find/take-in.ts";
-import { filesBelow, readTree } from "../../submission/find/tree.ts";
+import { languageOf } from "../../submission/find/tree/sources.ts";
+import type { LeftOut } from "../../submission/find/tree/take-in.ts";
+import { filesBelow, readTree } from "../../submission/find/tree/tree.ts";
 import { ArchiveError, Effort } from "./archive/archive.ts";
 import { isPackedName, stemOf } from "./archive/index.ts";
 import { newRoom, type Room, unpack } from "./archive/unpack.ts";

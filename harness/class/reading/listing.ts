@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isOwnFile } from "../../submission/find/tree.ts";
+import { isOwnFile } from "../../submission/find/tree/tree.ts";
 import type { ClassEntry, Listing } from "./layout/layout.ts";
 
 /** The text of a platform is shorter, or that of a class of thousands. */

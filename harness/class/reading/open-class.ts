@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { ExpectedError } from "../../base/errors.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import type { ArchiveFault } from "../../finding/notice.ts";
-import { type LeftOut, TAKING_LIMITS } from "../../submission/find/take-in.ts";
+import { type LeftOut, TAKING_LIMITS } from "../../submission/find/tree/take-in.ts";
 import { ArchiveError } from "./archive/archive.ts";
 import { type Room, type Unpacking, unpack } from "./archive/unpack.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
-import { languageOf } from "../../submission/find/sources.ts";
+import { languageOf } from "../../submission/find/tree/sources.ts";
 import { copyOf } from "../../testing/copies.ts";
 import { comparePrograms } from "./compare.ts";
 import type { Listing } from "./prints.ts";

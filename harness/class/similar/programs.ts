@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { readSources } from "../../submission/find/sources.ts";
-import { readTree } from "../../submission/find/tree.ts";
+import { readSources } from "../../submission/find/tree/sources.ts";
+import { readTree } from "../../submission/find/tree/tree.ts";
 import type { Source } from "../../submission/language/language.ts";
 import { type Student, studentOf } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";

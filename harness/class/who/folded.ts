@@ -1,4 +1,4 @@
-import { stemWords } from "../../submission/find/name-stems.ts";
+import { stemWords } from "../../submission/find/shape/name-stems.ts";
 
 /** A name without what people and platforms leave out of it: accents, capitals, signs between the words. */
 export function folded(text: string): string {

@@ -12,7 +12,7 @@ import { printable } from "../../base/text.ts";
 import { timeFactor } from "../../grade/task/calibration.ts";
 import { withLab } from "../../run/lab.ts";
 import { bareSubmission } from "../../submission/find/bare.ts";
-import { MANIFEST } from "../../submission/find/sources.ts";
+import { MANIFEST } from "../../submission/find/tree/sources.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { check } from "../session/checking.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { watch } from "chokidar";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import type { Sentence } from "../../base/sentence.ts";
-import { isSearched } from "../../submission/find/tree.ts";
+import { isSearched } from "../../submission/find/tree/tree.ts";
 import { type Io, showLines } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 

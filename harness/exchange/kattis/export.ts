@@ -15,7 +15,7 @@ import { runFairly } from "../../grade/task/retry.ts";
 import { taskFor } from "../../grade/task/task.ts";
 import type { Lab } from "../../run/lab.ts";
 import { unpackOutcome } from "../../run/packed.ts";
-import { MANIFEST } from "../../submission/find/sources.ts";
+import { MANIFEST } from "../../submission/find/tree/sources.ts";
 import type { PackageVersion } from "./versions.ts";
 
 const MIB = 1024 * 1024;

@@ -14,7 +14,7 @@ import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, makeFolder } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { CUSTOM_NAME, isCoded } from "../../case/names.ts";
-import { languageOf } from "../../submission/find/sources.ts";
+import { languageOf } from "../../submission/find/tree/sources.ts";
 import type { KattisCase, KattisGroup, KattisPackage, KattisSubmission } from "./package.ts";
 
 const MIB = 1024 * 1024;

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Sentence } from "../../base/sentence.ts";
 import type { CustomCase } from "../../case/custom/cases.ts";
 import type { AuthorProgram } from "../../case/custom/problem.ts";
-import { languagesIn } from "../../submission/find/sources.ts";
+import { languagesIn } from "../../submission/find/tree/sources.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 
 /** Languages in which every judge runs checkers and validators. */

@@ -4,7 +4,7 @@ import type { Finding, Notice, ToLookAt } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import { placeholdersOf } from "../../problem/input/placeholders.ts";
 import type { FoundWay } from "../../report/record.ts";
-import { neverBegins } from "../../submission/find/main-file.ts";
+import { neverBegins } from "../../submission/find/shape/main-file.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import { isAskedByContract, type Manifest } from "../../submission/manifest.ts";
 import type { Submission } from "../../submission/submission.ts";

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import { few, printable } from "../../base/text.ts";
 import { problemOf } from "../../problem/index.ts";
-import { detectProgram } from "../../submission/find/detect.ts";
-import { runsByItself, TEST } from "../../submission/find/main-file.ts";
-import { namesPiece } from "../../submission/find/piece.ts";
-import { languagesOf, readSources } from "../../submission/find/sources.ts";
-import { readTree, type Tree } from "../../submission/find/tree.ts";
+import { detectProgram } from "../../submission/find/shape/detect.ts";
+import { runsByItself, TEST } from "../../submission/find/shape/main-file.ts";
+import { namesPiece } from "../../submission/find/shape/piece.ts";
+import { languagesOf, readSources } from "../../submission/find/tree/sources.ts";
+import { readTree, type Tree } from "../../submission/find/tree/tree.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import type { Source } from "../../submission/language/language.ts";
 import type { Manifest } from "../../submission/manifest.ts";

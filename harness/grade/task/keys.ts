@@ -11,7 +11,7 @@ import type { LevelName } from "../../run/isolation/level.ts";
 import type { Lab } from "../../run/lab.ts";
 import { findOnPath } from "../../submission/build/places.ts";
 import { fileTrace, findToolchain, toolchainTraces } from "../../submission/build/toolchain.ts";
-import { languagesOf } from "../../submission/find/sources.ts";
+import { languagesOf } from "../../submission/find/tree/sources.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import { versionIn } from "../../submission/language/version.ts";
 import { isAskedByContract } from "../../submission/manifest.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../finding/index.ts";
 import type { Attempt, Ruling } from "../../finding/ruling.ts";
-import { detectProgram } from "../../submission/find/detect.ts";
-import { readTree } from "../../submission/find/tree.ts";
+import { detectProgram } from "../../submission/find/shape/detect.ts";
+import { readTree } from "../../submission/find/tree/tree.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { dependencyIn, missingDependency, skippedInNeed } from "./missing-dependency.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Outcome } from "../../run/outcome.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { told } from "../../testing/sentences.ts";
-import { readSources } from "../find/sources.ts";
-import { readTree } from "../find/tree.ts";
+import { readSources } from "../find/tree/sources.ts";
+import { readTree } from "../find/tree/tree.ts";
 import type { Language, Source } from "../language/language.ts";
 import { compileErrorOf } from "./compiler-message.ts";
 

@@ -3,7 +3,7 @@ import { cp, opendir } from "node:fs/promises";
 import path from "node:path";
 import type { Finding } from "../../finding/index.ts";
 import { IS_ROOT, takeBack } from "../../run/isolation/ownership.ts";
-import { IGNORED_FOLDERS } from "../find/take-in.ts";
+import { IGNORED_FOLDERS } from "../find/tree/take-in.ts";
 import type { Submission } from "../submission.ts";
 import { layOver, overlayOf } from "./driver.ts";
 

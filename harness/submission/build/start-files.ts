@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { dataFilesOf, isData } from "../find/sources.ts";
-import { readTree } from "../find/tree.ts";
+import { dataFilesOf, isData } from "../find/tree/sources.ts";
+import { readTree } from "../find/tree/tree.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { Submission } from "../submission.ts";
 import { layOver, overlayOf } from "./driver.ts";

@@ -4,11 +4,11 @@ import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Submission } from "../submission.ts";
-import { holdsMain } from "./detect.ts";
 import { detectSafely, folderAt, problemFor } from "./discover.ts";
 import { type HandIn, handInAt, handInsIn } from "./folders.ts";
-import { speaksOf } from "./guess.ts";
-import { readTree, type Tree } from "./tree.ts";
+import { holdsMain } from "./shape/detect.ts";
+import { speaksOf } from "./shape/guess.ts";
+import { readTree, type Tree } from "./tree/tree.ts";
 
 /**
  * Finds the one program of a folder, as it is without a manifest.

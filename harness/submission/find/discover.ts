@@ -11,13 +11,13 @@ import type { ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
-import { detectProgram } from "./detect.ts";
 import { type HandIn, handInAt, handInsIn, problemOfFolder } from "./folders.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { handInWith } from "./named-main.ts";
-import { isArchive, noSubmission, sourcesOfOthers } from "./not-a-source.ts";
-import { MOST_SOURCE_BYTES, MOST_SOURCES, SourcesTooLarge } from "./sources.ts";
-import { filesBelow, readTree, type Tree } from "./tree.ts";
+import { detectProgram } from "./shape/detect.ts";
+import { isArchive, noSubmission, sourcesOfOthers } from "./shape/not-a-source.ts";
+import { MOST_SOURCE_BYTES, MOST_SOURCES, SourcesTooLarge } from "./tree/sources.ts";
+import { filesBelow, readTree, type Tree } from "./tree/tree.ts";
 
 export interface DiscoveryOptions {
   readonly source?: ManifestSource;

@@ -5,14 +5,14 @@ import { placed, type Sentence } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
-import { holdsMain, holdsScript } from "./detect.ts";
-import { isAbout } from "./guess.ts";
-import { changeOf, newestAmong } from "./newest.ts";
-import { programsApart, programsBelow } from "./programs-apart.ts";
-import { isOfTests } from "./programs-beside.ts";
-import { shapeOf } from "./shape.ts";
-import { languageOf, MANIFEST } from "./sources.ts";
-import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree.ts";
+import { holdsMain, holdsScript } from "./shape/detect.ts";
+import { isAbout } from "./shape/guess.ts";
+import { changeOf, newestAmong } from "./shape/newest.ts";
+import { programsApart, programsBelow } from "./shape/programs-apart.ts";
+import { isOfTests } from "./shape/programs-beside.ts";
+import { shapeOf } from "./shape/shape.ts";
+import { languageOf, MANIFEST } from "./tree/sources.ts";
+import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree/tree.ts";
 
 /** A student's folder, with the folder of the program that counts. */
 export interface HandIn {

@@ -6,9 +6,9 @@ import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Submission } from "../submission.ts";
 import { submissionsAt } from "./discover.ts";
-import { removeBeyondLimits } from "./hand-in-limits.ts";
 import type { ManifestSource } from "./manifests.ts";
-import type { LeftOut } from "./take-in.ts";
+import { removeBeyondLimits } from "./tree/hand-in-limits.ts";
+import type { LeftOut } from "./tree/take-in.ts";
 
 /** Hand-ins of which it is known where they lie. */
 export interface HandInRequest {

@@ -11,7 +11,7 @@ import type { ProblemName } from "../../case/names.ts";
 import type { Unclear } from "../../finding/index.ts";
 import { type Manifest, manifestSchema } from "../manifest.ts";
 import { refuseMistakes } from "./mistakes.ts";
-import { MANIFEST } from "./sources.ts";
+import { MANIFEST } from "./tree/sources.ts";
 
 /** The author of the manifests in hand-ins. */
 export interface ManifestSource {

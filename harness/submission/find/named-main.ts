@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { HandIn } from "./folders.ts";
-import { MANIFEST } from "./sources.ts";
-import { filesBelow, type Tree } from "./tree.ts";
+import { MANIFEST } from "./tree/sources.ts";
+import { filesBelow, type Tree } from "./tree/tree.ts";
 
 /** Chooses by the main file that a manifest names: it may lie in another folder of the student's than the program that was found. */
 export function handInWith(handIn: HandIn, main: string | undefined): HandIn {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "../find/sources.ts";
+import { languageOf } from "../find/tree/sources.ts";
 import { pitfallIn } from "./pitfalls.ts";
 
 const found = (path: string, text: string) => pitfallIn([{ path, text }], languageOf(path)!);

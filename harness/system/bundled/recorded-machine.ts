@@ -9,7 +9,7 @@ import { type Task, taskFor } from "../../grade/task/task.ts";
 import { unjudged } from "../../grade/unjudged.ts";
 import type { SubmissionRecord } from "../../report/record.ts";
 import { type LabOptions, withLab } from "../../run/lab.ts";
-import { languagesOf } from "../../submission/find/sources.ts";
+import { languagesOf } from "../../submission/find/tree/sources.ts";
 import { type NewRecord, onlyRecorded, type RecordedRuns, type Toolchains } from "./recorded-runs.ts";
 
 /** Hashes what the recorded runs of a program depend on: the tools of the record, and nothing of this machine. */

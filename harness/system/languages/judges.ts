@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "../../submission/find/sources.ts";
+import { languageOf } from "../../submission/find/tree/sources.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 import { built, printedOnceBuilt } from "../../testing/building.ts";

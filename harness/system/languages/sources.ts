@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "../../submission/find/sources.ts";
+import { languageOf } from "../../submission/find/tree/sources.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 import { printedBy } from "../../testing/building.ts";
 import { languagesHere } from "./here.ts";

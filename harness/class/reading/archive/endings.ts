@@ -1,4 +1,4 @@
-import { isArchive } from "../../../submission/find/not-a-source.ts";
+import { isArchive } from "../../../submission/find/shape/not-a-source.ts";
 
 /** Checks if a file of a hand-in is unpacked: an archive, or a single file that is compressed. A `.jar` is a program. */
 export function isPackedName(name: string): boolean {

@@ -10,8 +10,8 @@ import {
   type LeftOut,
   LONGEST_PATH_BYTES,
   TAKING_LIMITS,
-} from "../../../submission/find/take-in.ts";
-import { isOwnFile } from "../../../submission/find/tree.ts";
+} from "../../../submission/find/tree/take-in.ts";
+import { isOwnFile } from "../../../submission/find/tree/tree.ts";
 import { type ArchiveEntry, ArchiveError, Effort } from "./archive.ts";
 import { readArchive } from "./index.ts";
 import { namesFolder, pathBelow, topOf } from "./names.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { cellMark } from "../../../base/source-line.ts";
 import { printable } from "../../../base/text.ts";
-import { languageOf } from "../../../submission/find/sources.ts";
+import { languageOf } from "../../../submission/find/tree/sources.ts";
 import { LANGUAGES } from "../../../submission/language/index.ts";
 import { LANGUAGE_NAMES, type LanguageName } from "../../../submission/language/names.ts";
 import { isNotebookCommand } from "../../../submission/language/python-notebook.ts";

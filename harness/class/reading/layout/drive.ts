@@ -1,4 +1,4 @@
-import { languageOf } from "../../../submission/find/sources.ts";
+import { languageOf } from "../../../submission/find/tree/sources.ts";
 import { studentNamed } from "../../../submission/student.ts";
 import { isPackedName } from "../archive/index.ts";
 import { eachOf, type Layout } from "./layout.ts";

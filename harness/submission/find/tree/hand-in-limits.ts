@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { byText } from "../../base/text.ts";
+import { byText } from "../../../base/text.ts";
 import {
   IGNORED_FOLDERS,
   type LeftOut,

@@ -1,9 +1,9 @@
-import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
-import { PROBLEMS, problemOf } from "../../problem/index.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../../../case/names.ts";
+import { PROBLEMS, problemOf } from "../../../problem/index.ts";
+import { readSources } from "../tree/sources.ts";
+import { nameOf, readTree, type Tree } from "../tree/tree.ts";
 import { sourcesOrNone } from "./detect.ts";
 import { KNIGHT } from "./piece.ts";
-import { readSources } from "./sources.ts";
-import { nameOf, readTree, type Tree } from "./tree.ts";
 
 /** Fewer traces of a problem may be chance. */
 const LEAST_TRACES = 2;

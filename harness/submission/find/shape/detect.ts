@@ -1,15 +1,13 @@
 import { posix } from "node:path";
-import { byText, few, printable } from "../../base/text.ts";
-import type { Unclear } from "../../finding/index.ts";
-import type { Instead } from "../../finding/skips.ts";
-import { overlayOf } from "../build/driver.ts";
-import { LANGUAGES } from "../language/index.ts";
-import type { Program, Source } from "../language/language.ts";
-import type { LanguageName } from "../language/names.ts";
-import type { Manifest } from "../manifest.ts";
-import type { SubmissionKind } from "../submission.ts";
-import { findMain, mainMissing, mainsAmong, mayBeMeant, newestSource } from "./main-file.ts";
-import { insteadOfSource, isBlank, isHidden } from "./not-a-source.ts";
+import { byText, few, printable } from "../../../base/text.ts";
+import type { Unclear } from "../../../finding/index.ts";
+import type { Instead } from "../../../finding/skips.ts";
+import { overlayOf } from "../../build/driver.ts";
+import { LANGUAGES } from "../../language/index.ts";
+import type { Program, Source } from "../../language/language.ts";
+import type { LanguageName } from "../../language/names.ts";
+import type { Manifest } from "../../manifest.ts";
+import type { SubmissionKind } from "../../submission.ts";
 import {
   languageOf,
   largeSourceIn,
@@ -17,8 +15,10 @@ import {
   readSources,
   type Sources,
   SourcesTooLarge,
-} from "./sources.ts";
-import { filesBelow, skippedBelow, type Tree } from "./tree.ts";
+} from "../tree/sources.ts";
+import { filesBelow, skippedBelow, type Tree } from "../tree/tree.ts";
+import { findMain, mainMissing, mainsAmong, mayBeMeant, newestSource } from "./main-file.ts";
+import { insteadOfSource, isBlank, isHidden } from "./not-a-source.ts";
 
 /**
  * Finds out what a folder holds; the manifest decides where detection is not enough.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "../../testing/folders.ts";
+import { folderWith } from "../../../testing/folders.ts";
 import { removeBeyondLimits } from "./hand-in-limits.ts";
 
 const LIMITS = { depth: 3, entries: 10, fileBytes: 1000, totalBytes: 2000 };

@@ -1,10 +1,10 @@
 import type { Dirent } from "node:fs";
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import path from "node:path";
-import { StoppedError, systemErrorCode } from "../../base/errors.ts";
-import { setTimes } from "../../base/file-times.ts";
-import { isProblem } from "../../case/known-problems.ts";
-import type { Omission } from "../../finding/notice.ts";
+import { StoppedError, systemErrorCode } from "../../../base/errors.ts";
+import { setTimes } from "../../../base/file-times.ts";
+import { isProblem } from "../../../case/known-problems.ts";
+import type { Omission } from "../../../finding/notice.ts";
 import {
   entriesOf,
   entryPath,

@@ -14,8 +14,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { StoppedError } from "../../base/errors.ts";
-import { folderWith } from "../../testing/folders.ts";
+import { StoppedError } from "../../../base/errors.ts";
+import { folderWith } from "../../../testing/folders.ts";
 import { takeIn } from "./take-in.ts";
 
 const LIMITS = { depth: 3, entries: 10, fileBytes: 1000, totalBytes: 2000 };

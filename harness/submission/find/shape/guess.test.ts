@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { PROBLEM_NAMES } from "../../case/names.ts";
-import { folderWith } from "../../testing/folders.ts";
+import { PACKAGE_FOLDER } from "../../../base/package.ts";
+import { PROBLEM_NAMES } from "../../../case/names.ts";
+import { folderWith } from "../../../testing/folders.ts";
 import { guessProblem } from "./guess.ts";
 
 test("nearly every bundled program shows its problem, and none another one", async () => {

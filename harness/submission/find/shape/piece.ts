@@ -1,4 +1,4 @@
-import type { Source } from "../language/language.ts";
+import type { Source } from "../../language/language.ts";
 
 /** The piece in the languages of these courses. A file that names it is about one of our problems. */
 export const KNIGHT = /knight|cavalo|caballo|springer|cavalier|cavallo/i;

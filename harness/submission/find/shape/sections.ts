@@ -1,13 +1,13 @@
-import { ExpectedError } from "../../base/errors.ts";
-import { displayPath } from "../../base/files.ts";
-import { placed } from "../../base/sentence.ts";
-import { few, printable } from "../../base/text.ts";
-import { isProblem } from "../../case/known-problems.ts";
+import { ExpectedError } from "../../../base/errors.ts";
+import { displayPath } from "../../../base/files.ts";
+import { placed } from "../../../base/sentence.ts";
+import { few, printable } from "../../../base/text.ts";
+import { isProblem } from "../../../case/known-problems.ts";
+import { filterInTurns, hasFileBelow, nameOf, type Tree } from "../tree/tree.ts";
 import { areVersions, haveOneStem } from "./name-stems.ts";
 import { mayHoldSeveral } from "./not-a-source.ts";
 import { type Knows, onenessOf } from "./oneness.ts";
 import { holdsProgram, programsBeside } from "./programs-beside.ts";
-import { filterInTurns, hasFileBelow, nameOf, type Tree } from "./tree.ts";
 
 /** Things that are known of a class beside its folder. */
 export interface ShapeFacts {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { folderWith } from "../../testing/folders.ts";
+import { folderWith } from "../../../testing/folders.ts";
+import { nameOf, readTree } from "../tree/tree.ts";
 import type { ShapeFacts } from "./sections.ts";
 import { shapeOf } from "./shape.ts";
-import { nameOf, readTree } from "./tree.ts";
 
 const C = "int main(void) { return 0; }\n";
 const JS = "console.log(3)\n";

@@ -1,7 +1,7 @@
-import { LANGUAGES } from "../language/index.ts";
+import { LANGUAGES } from "../../language/index.ts";
+import { languageOf, MANIFEST } from "../tree/sources.ts";
+import { nameOf, type Tree } from "../tree/tree.ts";
 import { holdsMain, holdsScript, sourcesOrNone } from "./detect.ts";
-import { languageOf, MANIFEST } from "./sources.ts";
-import { nameOf, type Tree } from "./tree.ts";
 
 /** Folders in which sources are usually kept: the folder above is the submission. */
 const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo"]);

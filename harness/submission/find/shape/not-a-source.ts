@@ -1,8 +1,8 @@
-import { inEach, type Sentence } from "../../base/sentence.ts";
-import { byText, printable } from "../../base/text.ts";
-import type { Instead } from "../../finding/skips.ts";
-import type { Source } from "../language/language.ts";
-import { isTestSource, languageOf } from "./sources.ts";
+import { inEach, type Sentence } from "../../../base/sentence.ts";
+import { byText, printable } from "../../../base/text.ts";
+import type { Instead } from "../../../finding/skips.ts";
+import type { Source } from "../../language/language.ts";
+import { isTestSource, languageOf } from "../tree/sources.ts";
 
 const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|t[gx]z|tbz2?|tzst|tar\.\w+|gz|bz2|xz|zst)$/i;
 

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { clueOr } from "../../base/reading-time.ts";
-import { few, printable } from "../../base/text.ts";
-import type { Unclear } from "../../finding/index.ts";
-import { codeOf, type Language, type Source } from "../language/language.ts";
+import { clueOr } from "../../../base/reading-time.ts";
+import { few, printable } from "../../../base/text.ts";
+import type { Unclear } from "../../../finding/index.ts";
+import { codeOf, type Language, type Source } from "../../language/language.ts";
+import { filesBelow, type Tree } from "../tree/tree.ts";
 import { changeOfFile, newestAmong } from "./newest.ts";
 import { isBlank } from "./not-a-source.ts";
 import { namesPiece } from "./piece.ts";
-import { filesBelow, type Tree } from "./tree.ts";
 
 /** A file that is named as a test. */
 export const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|[/_.-])tests?[_-][^/]*$/;

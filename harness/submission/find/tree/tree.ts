@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { StoppedError } from "../../base/errors.ts";
-import { byText } from "../../base/text.ts";
+import { StoppedError } from "../../../base/errors.ts";
+import { byText } from "../../../base/text.ts";
 
 /** Folders of tools and of what they make ("reports" is our own): no sources of a student. */
 const FOREIGN_FOLDERS = new Set([

@@ -1,10 +1,10 @@
 import { utimesSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "../../testing/folders.ts";
-import { LANGUAGE_NAMES, type LanguageName } from "../language/names.ts";
-import type { Submission } from "../submission.ts";
-import { discoverSubmissions } from "./discover.ts";
+import { folderWith } from "../../../testing/folders.ts";
+import { LANGUAGE_NAMES, type LanguageName } from "../../language/names.ts";
+import type { Submission } from "../../submission.ts";
+import { discoverSubmissions } from "../discover.ts";
 
 /** A program in each language. All of one language do the same, and one of a class needs its name. */
 const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (name: string) => string]>> = {

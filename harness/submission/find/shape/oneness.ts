@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { languageOf, MANIFEST } from "../tree/sources.ts";
+import { hasFileBelow, nameOf, type Tree } from "../tree/tree.ts";
 import { namesVersion } from "./name-stems.ts";
 import { isNotebook, mayHoldSeveral } from "./not-a-source.ts";
 import {
@@ -10,8 +12,6 @@ import {
   programsBeside,
   projectSigns,
 } from "./programs-beside.ts";
-import { languageOf, MANIFEST } from "./sources.ts";
-import { hasFileBelow, nameOf, type Tree } from "./tree.ts";
 
 /** Counts the names that are those of students of the class. */
 export type Knows = (names: readonly string[]) => number;

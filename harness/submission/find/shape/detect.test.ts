@@ -1,15 +1,15 @@
 import { truncateSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { unclear } from "../../finding/skips.ts";
-import { folderWith } from "../../testing/folders.ts";
-import { told } from "../../testing/sentences.ts";
-import { LANGUAGES } from "../language/index.ts";
-import type { Manifest } from "../manifest.ts";
-import type { SubmissionKind } from "../submission.ts";
+import type { unclear } from "../../../finding/skips.ts";
+import { folderWith } from "../../../testing/folders.ts";
+import { told } from "../../../testing/sentences.ts";
+import { LANGUAGES } from "../../language/index.ts";
+import type { Manifest } from "../../manifest.ts";
+import type { SubmissionKind } from "../../submission.ts";
+import { dataFilesOf, readSources } from "../tree/sources.ts";
+import { readTree } from "../tree/tree.ts";
 import { detectProgram } from "./detect.ts";
-import { dataFilesOf, readSources } from "./sources.ts";
-import { readTree } from "./tree.ts";
 
 const detect = async (files: Record<string, string | Buffer>, manifest = {}) =>
   detectProgram(await readTree(folderWith(files)), manifest);
@@ -96,8 +96,8 @@ test("a sample that an editor made is not meant where there is another program",
 });
 
 test.each([
-  'import "./index.scss";\nstart();\n',
-  'import logo from "./logo.svg";\nstart(logo);\n',
+  'import "../index.scss";\nstart();\n',
+  'import logo from "../logo.svg";\nstart(logo);\n',
   'document.getElementById("board").append("8");\n',
 ])("a script of a web page is not meant where there is another program: %j", async (page) => {
   const found = await detect({ "src/index.js": page, "src/passeio.js": "console.log(1);\n" });
@@ -106,7 +106,7 @@ test.each([
 
 test("a web page is meant if all else is a part of it", async () => {
   const found = await detect({
-    "index.js": 'import { solve } from "./passeio.js";\ndocument.body.append(solve());\n',
+    "index.js": 'import { solve } from "../passeio.js";\ndocument.body.append(solve());\n',
     "passeio.js": "export function solve() {}\n",
   });
   expect(found).toMatchObject({ program: { main: { path: "index.js" } } });
@@ -114,7 +114,7 @@ test("a web page is meant if all else is a part of it", async () => {
 
 test("what a web page imports is a part of it", async () => {
   const found = await detect({
-    "src/index.js": 'import "./index.css";\nimport { draw } from "./desenho";\ndraw();\n',
+    "src/index.js": 'import "../index.css";\nimport { draw } from "../desenho";\ndraw();\n',
     "src/desenho.js": "export function draw() {}\n",
     "passeio.js": "console.log(1);\n",
   });
@@ -314,7 +314,7 @@ test("a file that only defines what others use is not the program", async () => 
   };
   const types = "export interface Board { area: () => number }\nexport function area() {\n  return 64;\n}\n";
   expect(await mainIn({ "types/index.ts": types, "passeio.ts": "console.log(64);\n" })).toBe("passeio.ts");
-  const starts = 'import { resolve } from "./passeio";\nresolve(8);\n';
+  const starts = 'import { resolve } from "../passeio";\nresolve(8);\n';
   const solves = "export function resolve(n: number) {\n  console.log(n * n);\n}\n";
   expect(await mainIn({ "inicio.ts": starts, "passeio.ts": solves, "tipos.ts": types })).toBe("inicio.ts");
   expect(await mainIn({ "velho.py": "def f():\n  return 1\n", "passeio.py": "print(64)\n" })).toBe(

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { languageOf } from "../tree/sources.ts";
+import { filesBelow, type Tree } from "../tree/tree.ts";
 import { versionRank } from "./name-stems.ts";
-import { languageOf } from "./sources.ts";
-import { filesBelow, type Tree } from "./tree.ts";
 
 /** One of several programs of a hand-in. */
 export interface Version {

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
-import { LANGUAGES } from "../language/index.ts";
-import { LANGUAGE_NAMES } from "../language/names.ts";
+import { LANGUAGES } from "../../language/index.ts";
+import { LANGUAGE_NAMES } from "../../language/names.ts";
+import { MANIFEST } from "../tree/sources.ts";
+import { filesBelow, filterInTurns, nameOf, type Tree } from "../tree/tree.ts";
 import { holdsMain, sourcesOrNone } from "./detect.ts";
 import { classesUsedBy } from "./main-file.ts";
 import { namesVersion } from "./name-stems.ts";
 import { holdsProgram, isOfSources, isOfTests, wordsLoadedBy } from "./programs-beside.ts";
-import { MANIFEST } from "./sources.ts";
-import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree.ts";
 
 /** A folder with more programs in it is one project with many parts. */
 const MOST_APART = 12;

@@ -1,14 +1,14 @@
 import path from "node:path";
-import { ExpectedError } from "../../base/errors.ts";
-import { displayPath } from "../../base/files.ts";
-import { placed } from "../../base/sentence.ts";
-import { few, printable } from "../../base/text.ts";
+import { ExpectedError } from "../../../base/errors.ts";
+import { displayPath } from "../../../base/files.ts";
+import { placed } from "../../../base/sentence.ts";
+import { few, printable } from "../../../base/text.ts";
+import { languageOf, MANIFEST } from "../tree/sources.ts";
+import { nameOf, readTree, type Tree } from "../tree/tree.ts";
 import { holdsSources } from "./detect.ts";
 import { onenessOf } from "./oneness.ts";
 import { programsBeside, projectSigns } from "./programs-beside.ts";
 import { type ShapeFacts, sectionsAmong } from "./sections.ts";
-import { languageOf, MANIFEST } from "./sources.ts";
-import { nameOf, readTree, type Tree } from "./tree.ts";
 
 /** A folder as it is read: one program, or a class. */
 export type Shape = { readonly kind: "one" } | ({ readonly kind: "class" } & ClassShape);
