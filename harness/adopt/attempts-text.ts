@@ -2,7 +2,7 @@ import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
 import { missingDependency } from "../grade/task/missing-dependency.ts";
-import { withoutScratch } from "../run/scratch.ts";
+import { withoutScratch } from "../run/scratch/scratch.ts";
 import { patienceWith } from "./patience.ts";
 import type { Result } from "./result.ts";
 import { saidBy } from "./said.ts";

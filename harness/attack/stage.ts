@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Sentence } from "../base/sentence.ts";
-import { processStat } from "../run/process-stat.ts";
+import { processStat } from "../run/process/process-stat.ts";
 import { listen } from "./listeners.ts";
 
 /** The time that the process which stands for the harness waits; a number that no other process has. */

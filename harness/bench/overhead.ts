@@ -7,7 +7,7 @@ import { SANDBOX_UID } from "../run/isolation/unprivileged.ts";
 import { workplaceFor } from "../run/isolation/workplace.ts";
 import { run } from "../run/run.ts";
 import { withRunFolder } from "../run/run-folder.ts";
-import { createScratch, type Scratch } from "../run/scratch.ts";
+import { createScratch, type Scratch } from "../run/scratch/scratch.ts";
 import { smallRun } from "../run/small-run.ts";
 import { printGoal } from "./goals.ts";
 import { type Costs, medianMsOf } from "./measure.ts";

@@ -6,7 +6,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { sealed } from "../base/sealed-line.ts";
 import { journalIn } from "../grade/store/store-lines.ts";
 import type { Report } from "../report/report.ts";
-import { claimForWriting } from "../run/claim.ts";
+import { claimForWriting } from "../run/scratch/claim.ts";
 import { cavalo as cavaloApart, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { runProgram } from "./program.ts";

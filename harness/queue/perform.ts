@@ -7,7 +7,7 @@ import { createProver, type Prover } from "../grade/proof/prover.ts";
 import { openStore } from "../grade/store/store.ts";
 import type { StorePart } from "../grade/store/stored-outputs.ts";
 import type { Lab } from "../run/lab.ts";
-import { makeFolderIn } from "../run/scratch.ts";
+import { makeFolderIn } from "../run/scratch/scratch.ts";
 import type { JobBody, JobResult } from "./job.ts";
 import type { Link } from "./link.ts";
 import { packParcel, unpackCases, unpackParcel, unpackSubmission } from "./parcel.ts";

@@ -4,9 +4,9 @@ import { onAbort } from "../base/on-abort.ts";
 import type { Collector } from "./capture.ts";
 import { type Launch, READ_FROM } from "./isolation/level.ts";
 import { BUSY_FACTOR, type End, longestMs, type RunRequest } from "./outcome.ts";
-import { killGroup } from "./process-group.ts";
-import { processStat } from "./process-stat.ts";
-import { type FollowedRun, followRun, type ProcessorTime } from "./processor-time.ts";
+import { killGroup } from "./process/process-group.ts";
+import { processStat } from "./process/process-stat.ts";
+import { type FollowedRun, followRun, type ProcessorTime } from "./process/processor-time.ts";
 import { watchSpace } from "./space.ts";
 import { typeInTurn } from "./typist.ts";
 

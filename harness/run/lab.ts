@@ -1,5 +1,5 @@
 import type { Isolation } from "./isolation/level.ts";
-import { createScratch, type Scratch } from "./scratch.ts";
+import { createScratch, type Scratch } from "./scratch/scratch.ts";
 import { createSlots, type Slots } from "./slots.ts";
 
 /** The place where programs are built and run: one for a grading, a verification or a bench. */

@@ -1,6 +1,6 @@
 import { LEVELS } from "./isolation/index.ts";
 import type { LevelName } from "./isolation/level.ts";
-import type { Scratch } from "./scratch.ts";
+import type { Scratch } from "./scratch/scratch.ts";
 
 /** Calls `use` with the path of a folder for one run at a level; what is left in it is removed. */
 export function withRunFolder<T>(

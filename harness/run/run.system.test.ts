@@ -13,7 +13,7 @@ import {
 import { REPORT_MS } from "./guards.ts";
 import { findProgram } from "./isolation/programs.ts";
 import type { Outcome } from "./outcome.ts";
-import { processStat } from "./process-stat.ts";
+import { processStat } from "./process/process-stat.ts";
 
 const MIB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import type { Limits, Resources, RunRequest } from "./outcome.ts";
-import { workIn } from "./scratch.ts";
+import { workIn } from "./scratch/scratch.ts";
 
 const MIB = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { remembered } from "../base/remembered.ts";
 import type { Isolation, LevelName } from "./isolation/level.ts";
 import { findProgram } from "./isolation/programs.ts";
 import { tryScript } from "./isolation/self-test.ts";
-import { createScratch } from "./scratch.ts";
+import { createScratch } from "./scratch/scratch.ts";
 
 /** Tells whether programs can be given a terminal here. It is tried, once a level. */
 export function makesTerminals({ level }: Isolation): Promise<boolean> {

@@ -3,7 +3,7 @@ import { execa } from "execa";
 import { machineFaultOf } from "../base/machine-fault.ts";
 import { needDescriptors } from "../base/need-descriptors.ts";
 import { onAbort } from "../base/on-abort.ts";
-import { killGroup } from "./process-group.ts";
+import { killGroup } from "./process/process-group.ts";
 
 /** The end of a tool that was not stopped. */
 export interface ToolReply {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
 import type { RunRequest } from "./outcome.ts";
-import type { Computed, FollowedRun } from "./processor-time.ts";
+import type { Computed, FollowedRun } from "./process/processor-time.ts";
 
 /** Time between two looks at a program that may wait for what is typed. */
 const LOOK_MS = 10;

@@ -4,7 +4,7 @@ import { execa } from "execa";
 import { Redis } from "ioredis";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { processStat } from "../run/process-stat.ts";
+import { processStat } from "../run/process/process-stat.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
 import { needingRedis, REDIS, secretIn, startRedis } from "../testing/redis.ts";
 import { MISDEEDS } from "../testing/sleeping.ts";

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { Isolation } from "../run/isolation/level.ts";
 import type { Lab } from "../run/lab.ts";
-import { createScratch } from "../run/scratch.ts";
+import { createScratch } from "../run/scratch/scratch.ts";
 import { createSlots } from "../run/slots.ts";
 
 /** Opens a lab that is gone when the test is over. */

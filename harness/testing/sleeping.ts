@@ -9,7 +9,7 @@ import type { JobResult } from "../queue/job.ts";
 import type { Link } from "../queue/link.ts";
 import { packParcel, unpackCases, unpackSubmission } from "../queue/parcel.ts";
 import { ABOUT, BlobGone, type Perform } from "../queue/perform.ts";
-import { makeFolderIn } from "../run/scratch.ts";
+import { makeFolderIn } from "../run/scratch/scratch.ts";
 
 /** A worker that sleeps where another one runs programs. */
 export interface SleepingWorker {

@@ -7,7 +7,7 @@ import { layOut } from "../../class/reading/lay-out.ts";
 import { readAs } from "../../class/reading/read-as.ts";
 import { matcherOf, matchesOfAll, rowsOf } from "../../class/who/people.ts";
 import { isOpen, whoLines } from "../../class/who/told.ts";
-import { createScratch } from "../../run/scratch.ts";
+import { createScratch } from "../../run/scratch/scratch.ts";
 import { saying } from "../console/activity.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";

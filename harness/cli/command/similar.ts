@@ -19,7 +19,7 @@ import { CLASS_WORDS } from "../../class/words.ts";
 import type { ResultLine } from "../../grade/store/history.ts";
 import { hasStore, readStore } from "../../grade/store/store-index.ts";
 import { templatesFor } from "../../new/fill.ts";
-import { createScratch } from "../../run/scratch.ts";
+import { createScratch } from "../../run/scratch/scratch.ts";
 import type { Student } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { saying } from "../console/activity.ts";

@@ -22,7 +22,7 @@ import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
 import type { Report } from "../../report/report.ts";
 import type { ReportContext } from "../../report/reporter.ts";
 import { isRejected } from "../../report/score.ts";
-import { createScratch, type Scratch } from "../../run/scratch.ts";
+import { createScratch, type Scratch } from "../../run/scratch/scratch.ts";
 import { findToolchain } from "../../submission/build/toolchain.ts";
 import { problemOfFolder } from "../../submission/find/folders.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath, refuseForeign } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
-import { claimForWriting } from "../../run/claim.ts";
+import { claimForWriting } from "../../run/scratch/claim.ts";
 import { journalIn } from "./store-lines.ts";
 
 /** Waiting for another process to give a store up. */

@@ -2,7 +2,7 @@ import type { Notice } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Driver } from "../../problem/input/asking.ts";
 import type { Lab } from "../../run/lab.ts";
-import { makeFolderIn } from "../../run/scratch.ts";
+import { makeFolderIn } from "../../run/scratch/scratch.ts";
 import { sharedOrAlone } from "../../run/slots.ts";
 import { build } from "../../submission/build/build.ts";
 import type { Build, Commands } from "../../submission/build/executable.ts";

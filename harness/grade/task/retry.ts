@@ -4,7 +4,7 @@ import type { Finding } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
 import { BUSY_FACTOR, isFault, type Measured } from "../../run/outcome.ts";
 import type { PackedOutcome } from "../../run/packed.ts";
-import { withoutScratch } from "../../run/scratch.ts";
+import { withoutScratch } from "../../run/scratch/scratch.ts";
 import { sharedOrAlone } from "../../run/slots.ts";
 import { isStarved, multiplied } from "./ruling.ts";
 import type { Runnable } from "./run-task.ts";

@@ -5,7 +5,7 @@ import type { Lab } from "../../run/lab.ts";
 import type { Limits, Outcome, Workspace } from "../../run/outcome.ts";
 import { run } from "../../run/run.ts";
 import { withRunFolder } from "../../run/run-folder.ts";
-import { workIn } from "../../run/scratch.ts";
+import { workIn } from "../../run/scratch/scratch.ts";
 import { makesTerminals } from "../../run/terminal.ts";
 import { type Executable, environmentFor } from "../../submission/build/executable.ts";
 import { resourcesFor } from "../../submission/language/runtime.ts";

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { runScript, TEST_LIMITS } from "../../testing/levels.ts";
-import { thisProcess } from "../owner.ts";
+import { thisProcess } from "../scratch/owner.ts";
 import { delegatedGroup } from "./delegation.ts";
 import { probeLevel } from "./probe.ts";
 import { nameFor, removeAbandonedGroups, runGroupsIn } from "./run-group.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
 import { remembered } from "../../base/remembered.ts";
 import { inEach, type Sentence } from "../../base/sentence.ts";
-import { jobMembers } from "../process-group.ts";
+import { jobMembers } from "../process/process-group.ts";
 import type { Obstacle } from "./level.ts";
 import { IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";

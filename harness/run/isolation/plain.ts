@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type RunRequest, startIn } from "../outcome.ts";
-import { killFollowers } from "../process-group.ts";
+import { killFollowers } from "../process/process-group.ts";
 import { endFromCode } from "./exit-status.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { lastResortSeconds, limitScript } from "./limit-commands.ts";

@@ -7,7 +7,7 @@ import { remembered } from "../../base/remembered.ts";
 import { tellingLine } from "../../base/text.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import { isFault, type Outcome } from "../outcome.ts";
-import { createScratch, type Scratch } from "../scratch.ts";
+import { createScratch, type Scratch } from "../scratch/scratch.ts";
 import { LEVELS } from "./index.ts";
 import { type Isolation, LEVEL_NAMES, type LevelName, type Obstacle } from "./level.ts";
 import { obstacleFrom } from "./obstacle.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, writeFil
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Resources } from "../outcome.ts";
-import { isGone, type Owner, thisProcess } from "../owner.ts";
+import { isGone, type Owner, thisProcess } from "../scratch/owner.ts";
 
 /** Time and memory that all processes of a run used together. */
 export interface GroupMeasure {

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Outcome, Resources } from "../outcome.ts";
 import { run } from "../run.ts";
 import { withRunFolder } from "../run-folder.ts";
-import type { Scratch } from "../scratch.ts";
+import type { Scratch } from "../scratch/scratch.ts";
 import { smallRun } from "../small-run.ts";
 import type { LevelName, Withheld } from "./level.ts";
 

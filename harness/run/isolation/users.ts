@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
-import { claimFolder, removeAbandoned } from "../owner.ts";
-import { removeFolder } from "../remove.ts";
+import { claimFolder, removeAbandoned } from "../scratch/owner.ts";
+import { removeFolder } from "../scratch/remove.ts";
 
 /** Users that systemd sets aside for services of a moment: no person has them. */
 export const FIRST_UID = 61_184;

@@ -6,7 +6,7 @@ import { placed } from "../../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../../case/bundled.ts";
 import { readClassFolder, readingOf } from "../../../class/class-folder.ts";
 import type { ResultLine } from "../../../grade/store/history.ts";
-import { createScratch } from "../../../run/scratch.ts";
+import { createScratch } from "../../../run/scratch/scratch.ts";
 import { studentOf } from "../../../submission/student.ts";
 import type { Io } from "../../console/console.ts";
 import type { ClassPlace } from "../../session/class-of.ts";

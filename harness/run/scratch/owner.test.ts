@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "../testing/folders.ts";
+import { folderWith } from "../../testing/folders.ts";
 import { claimFolder, removeAbandoned } from "./owner.ts";
 
 /** A claimed folder, with what else its owner file is to say. */

@@ -4,11 +4,11 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { PACKAGE_FOLDER } from "../base/package.ts";
-import { folderWith } from "../testing/folders.ts";
-import { workingLevels } from "../testing/levels.ts";
-import { probeLevel } from "./isolation/probe.ts";
-import { returnUser, takeUser } from "./isolation/users.ts";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { folderWith } from "../../testing/folders.ts";
+import { workingLevels } from "../../testing/levels.ts";
+import { probeLevel } from "../isolation/probe.ts";
+import { returnUser, takeUser } from "../isolation/users.ts";
 import { processStat } from "./process-stat.ts";
 import { killUser } from "./watchdog.ts";
 

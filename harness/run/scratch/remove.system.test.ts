@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "../testing/folders.ts";
+import { folderWith } from "../../testing/folders.ts";
 import { removeFolder } from "./remove.ts";
 
 test.each([

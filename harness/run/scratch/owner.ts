@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { processStat } from "./process-stat.ts";
+import { processStat } from "../process/process-stat.ts";
 import { removeFolder } from "./remove.ts";
 
 /** The file in a scratch folder that says whose it is. */

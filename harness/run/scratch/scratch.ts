@@ -25,9 +25,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, unlinkSync } from "node
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ExpectedError, systemErrorCode } from "../base/errors.ts";
-import { placed } from "../base/sentence.ts";
-import { IS_ROOT } from "./isolation/ownership.ts";
+import { ExpectedError, systemErrorCode } from "../../base/errors.ts";
+import { placed } from "../../base/sentence.ts";
+import { IS_ROOT } from "../isolation/ownership.ts";
 import { claimFolder, removeAbandoned } from "./owner.ts";
 import { removeFolder, removeMeanwhile } from "./remove.ts";
 

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { writeSync } from "node:fs";
 import type { Socket } from "node:net";
-import { needDescriptors } from "../base/need-descriptors.ts";
-import { remembered } from "../base/remembered.ts";
-import { programPath } from "./isolation/programs.ts";
+import { needDescriptors } from "../../base/need-descriptors.ts";
+import { remembered } from "../../base/remembered.ts";
+import { programPath } from "../isolation/programs.ts";
 import { openUnnamedFile } from "./unnamed-file.ts";
 
 /**

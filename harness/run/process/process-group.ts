@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { remembered } from "../base/remembered.ts";
+import { remembered } from "../../base/remembered.ts";
 import { type ProcessStat, processStat } from "./process-stat.ts";
 import { guardGroupOf } from "./watchdog.ts";
 

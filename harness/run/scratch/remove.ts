@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { programPath } from "./isolation/programs.ts";
+import { programPath } from "../isolation/programs.ts";
 
 /**
  * Removes a folder with all in it, even if a program has taken our rights to folders in it away, or has nested them so

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "../testing/folders.ts";
+import { folderWith } from "../../testing/folders.ts";
 import { claimForWriting } from "./claim.ts";
 import { thisProcess } from "./owner.ts";
 

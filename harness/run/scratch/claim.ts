@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { isOwnFile, writeWhole } from "../base/files.ts";
+import { isOwnFile, writeWhole } from "../../base/files.ts";
 import { isGone, type Owner, thisProcess } from "./owner.ts";
 
 const CLAIM = /^claim-\d+-\d+\.json$/;
