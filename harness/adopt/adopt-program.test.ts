@@ -11,7 +11,7 @@ import { folderWith } from "../testing/folders.ts";
 import { numbersIn, printed, tourFrom, tourOf } from "../testing/tour-search.ts";
 import { CHESSBOARD_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { adoptProgram } from "./adopt-program.ts";
-import { allowanceOf } from "./allowance.ts";
+import { allowanceOf } from "./attempt/allowance.ts";
 
 const adoptionOf = adoptionsBy(adoptProgram, allowanceOf);
 const ASKS_FOR_START = "r = int(input('Linha (1 a 8): '))\nc = int(input('Coluna (1 a 8): '))\n";

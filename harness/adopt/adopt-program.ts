@@ -9,18 +9,18 @@ import { readTree } from "../submission/find/tree/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Source } from "../submission/language/language.ts";
 import type { Submission } from "../submission/submission.ts";
-import { cluesIn } from "./clues.ts";
-import { waysHeard } from "./heard-ways.ts";
-import { readCode } from "./literals.ts";
-import { ownInputsIn } from "./own-inputs.ts";
-import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
-import { reasonFor } from "./reason.ts";
-import { type Result, share } from "./result.ts";
-import { nothingDecides, rivalFileOf } from "./rival-files.ts";
+import { reasonFor } from "./attempt/reason.ts";
+import { type Result, share } from "./attempt/result.ts";
+import { isHeard, isRight, type Subject } from "./attempt/try.ts";
+import { cluesIn } from "./source/clues.ts";
+import { readCode } from "./source/literals.ts";
 import { type Trials, tryStrategies } from "./strategies.ts";
-import { isHeard, isRight, type Subject } from "./try.ts";
-import { withKind } from "./with-kind.ts";
-import { withProgram } from "./with-program.ts";
+import { waysHeard } from "./strategy/heard-ways.ts";
+import { ownInputsIn } from "./strategy/own-inputs.ts";
+import { isConvincing, isMostlyRight, strengthOf } from "./strategy/proof.ts";
+import { nothingDecides, rivalFileOf } from "./strategy/rival-files.ts";
+import { withKind } from "./strategy/with-kind.ts";
+import { withProgram } from "./strategy/with-program.ts";
 
 export type Adoption =
   | (Result & { readonly kind: "adopted" })

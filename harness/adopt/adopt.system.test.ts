@@ -8,8 +8,8 @@ import { scriptRuns } from "../testing/script-runs.ts";
 import { tourOf } from "../testing/tour-search.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";
 import { adopt } from "./adopt.ts";
+import { needsPatience } from "./attempt/patience.ts";
 import { attemptsText } from "./attempts-text.ts";
-import { needsPatience } from "./patience.ts";
 
 const PROBLEM = "knights-tour";
 

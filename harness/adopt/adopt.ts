@@ -15,10 +15,10 @@ import type { Lab } from "../run/lab.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Adoption, adoptProgram } from "./adopt-program.ts";
-import { allowanceOf } from "./allowance.ts";
-import { needsPatience } from "./patience.ts";
-import { WITHOUT_MAIN } from "./reason.ts";
-import { isRight } from "./try.ts";
+import { allowanceOf } from "./attempt/allowance.ts";
+import { needsPatience } from "./attempt/patience.ts";
+import { WITHOUT_MAIN } from "./attempt/reason.ts";
+import { isRight } from "./attempt/try.ts";
 
 /** Nobody waits for the end of a grading, so much may be tried. */
 const PATIENT = { ways: 100, cpuMs: 100_000, wallMs: 150_000 };

@@ -3,7 +3,7 @@ import { adoptionsBy } from "../testing/adoption.ts";
 import { logOf, numbersIn, printed, tourFrom, tourOf } from "../testing/tour-search.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { adoptProgram } from "./adopt-program.ts";
-import { allowanceOf } from "./allowance.ts";
+import { allowanceOf } from "./attempt/allowance.ts";
 
 const TURNED = CHESSBOARD_TOUR.toReversed().map((line) => line.toReversed());
 const adoptionOf = adoptionsBy(adoptProgram, allowanceOf);

@@ -3,10 +3,10 @@ import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
 import { missingDependency } from "../grade/task/missing-dependency.ts";
 import { withoutScratch } from "../run/scratch/scratch.ts";
-import { patienceWith } from "./patience.ts";
-import type { Result } from "./result.ts";
-import { saidBy } from "./said.ts";
-import type { Try } from "./try.ts";
+import { patienceWith } from "./attempt/patience.ts";
+import type { Result } from "./attempt/result.ts";
+import { saidBy } from "./attempt/said.ts";
+import type { Try } from "./attempt/try.ts";
 
 const NOT_RUN: Sentence = { en: "not run", "pt-BR": "não executado" };
 

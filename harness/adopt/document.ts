@@ -3,9 +3,9 @@ import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { YamlPath } from "../base/yaml-file.ts";
-import { patienceWith } from "./patience.ts";
-import type { Result } from "./result.ts";
-import { isRight } from "./try.ts";
+import { patienceWith } from "./attempt/patience.ts";
+import type { Result } from "./attempt/result.ts";
+import { isRight } from "./attempt/try.ts";
 
 const WRITTEN_BY: Sentence = { en: "Written by cavalo adopt", "pt-BR": "Escrito por cavalo adopt" };
 

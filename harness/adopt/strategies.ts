@@ -1,14 +1,14 @@
 import { clueOr } from "../base/reading-time.ts";
 import type { ProblemName } from "../case/names.ts";
 import { type Invocation, type Invocations, isOfContract } from "../problem/input/invocation.ts";
-import { tryOtherCorners } from "./corners.ts";
-import { typedInTurn } from "./in-turn.ts";
-import { readFromErrors } from "./on-errors.ts";
-import { sleeps, withoutPauses } from "./pauses.ts";
-import { printedSides } from "./printed-sides.ts";
-import { waysPrinted } from "./printed-usage.ts";
-import { isConvincing, isMostlyRight } from "./proof.ts";
-import type { Result } from "./result.ts";
+import type { Result } from "./attempt/result.ts";
+import { sleeps, withoutPauses } from "./source/pauses.ts";
+import { tryOtherCorners } from "./strategy/corners.ts";
+import { typedInTurn } from "./strategy/in-turn.ts";
+import { readFromErrors } from "./strategy/on-errors.ts";
+import { printedSides } from "./strategy/printed-sides.ts";
+import { waysPrinted } from "./strategy/printed-usage.ts";
+import { isConvincing, isMostlyRight } from "./strategy/proof.ts";
 import {
   isNeverRun,
   isOnlySlow,
@@ -17,8 +17,8 @@ import {
   tryAll,
   tryGuesses,
   tryWithPatience,
-} from "./search.ts";
-import { typedByKeys } from "./wants-terminal.ts";
+} from "./strategy/search.ts";
+import { typedByKeys } from "./strategy/wants-terminal.ts";
 
 /** All that is known of a program while ways of asking it are tried. */
 export interface Trials {

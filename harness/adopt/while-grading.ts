@@ -5,11 +5,11 @@ import { dependencyIn, missingDependency } from "../grade/task/missing-dependenc
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Adoption, adoptProgram } from "./adopt-program.ts";
-import { allowanceOf } from "./allowance.ts";
-import { readCode } from "./literals.ts";
-import { isProven } from "./proof.ts";
-import { isHeard, isRight, rejudged } from "./try.ts";
-import { statedIn } from "./usage.ts";
+import { allowanceOf } from "./attempt/allowance.ts";
+import { isHeard, isRight, rejudged } from "./attempt/try.ts";
+import { readCode } from "./source/literals.ts";
+import { statedIn } from "./source/usage.ts";
+import { isProven } from "./strategy/proof.ts";
 
 /** A class waits for the end of a grading, so little is tried: the contract, and twelve others. */
 const HURRIED = { ways: 13, cpuMs: 20_000, wallMs: 60_000 };

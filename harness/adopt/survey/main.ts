@@ -3,7 +3,7 @@ import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { counted } from "../../base/text.ts";
 import { loadCases } from "../../problem/load.ts";
 import { bestIsolation } from "../../run/isolation/probe.ts";
-import { saidBy } from "../said.ts";
+import { saidBy } from "../attempt/said.ts";
 import { type Surveyed, survey } from "./survey.ts";
 
 /** Largest number of differences to name; the others are counted. */

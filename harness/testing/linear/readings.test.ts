@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cluesIn } from "../../adopt/clues.ts";
-import { readCode } from "../../adopt/literals.ts";
-import { promptsIn } from "../../adopt/printed-prompts.ts";
+import { cluesIn } from "../../adopt/source/clues.ts";
+import { readCode } from "../../adopt/source/literals.ts";
+import { promptsIn } from "../../adopt/source/printed-prompts.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../../case/names.ts";
 import { pathBelow } from "../../class/reading/archive/names.ts";
 import { listingIn } from "../../class/reading/document/listing.ts";
