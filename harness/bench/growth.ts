@@ -1,6 +1,6 @@
 import { loadCases } from "../problem/load.ts";
 import { filesOf, loadFormats } from "../report/index.ts";
-import type { GradingRecord, SubmissionRecord } from "../report/record.ts";
+import type { GradingRecord, SubmissionRecord } from "../report/record/record.ts";
 import { tell } from "../report/tell.ts";
 import { CASES } from "./command.ts";
 import { printGoal } from "./goals.ts";

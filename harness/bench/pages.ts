@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { CLASS_PAGE } from "../report/file-names.ts";
+import { CLASS_PAGE } from "../report/record/file-names.ts";
 import { BROWSER, startBrowser } from "./browser.ts";
 import { withFolder } from "./command.ts";
 import { printGoal } from "./goals.ts";

@@ -1,6 +1,6 @@
-import { CLASS_PAGE } from "../report/file-names.ts";
 import { filesOf, loadFormats } from "../report/index.ts";
-import { FORMAT_NAMES } from "../report/names.ts";
+import { CLASS_PAGE } from "../report/record/file-names.ts";
+import { FORMAT_NAMES } from "../report/record/names.ts";
 import { wholeText } from "../report/reporter.ts";
 import { tell } from "../report/tell.ts";
 import { printGoal } from "./goals.ts";

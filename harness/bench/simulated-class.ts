@@ -14,7 +14,7 @@ import { withoutRareClues } from "../problem/diagnosis.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
 import { IDEAS } from "../problem/lost-knight/idea/index.ts";
-import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
+import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "../report/record/record.ts";
 
 /** A made-up student: a way to answer each case. */
 export type Answers = (asked: Case) => Attempt;

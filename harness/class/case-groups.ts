@@ -1,7 +1,7 @@
 import type { Sentence } from "../base/sentence.ts";
 import { few } from "../base/text.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
-import type { ReportedCase } from "../report/report.ts";
+import type { ReportedCase } from "../report/record/report.ts";
 import { matches } from "../submission/expectation.ts";
 import type { GroupScheme, Scheme } from "./scheme.ts";
 

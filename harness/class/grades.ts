@@ -1,7 +1,7 @@
 import { fingerprint } from "../base/fingerprint.ts";
 import { byText } from "../base/text.ts";
 import { isJudged } from "../finding/verdict.ts";
-import type { ReportedCase, SubmissionReport } from "../report/report.ts";
+import type { ReportedCase, SubmissionReport } from "../report/record/report.ts";
 import { type Lateness, latestOf } from "./late/lateness.ts";
 import { type Untimed, untimedOf } from "./late/untimed.ts";
 import { versionThatCounts } from "./late/versions.ts";

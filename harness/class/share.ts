@@ -1,5 +1,5 @@
 import type { ProblemName } from "../case/names.ts";
-import type { CaseResult, ReportedCase } from "../report/report.ts";
+import type { CaseResult, ReportedCase } from "../report/record/report.ts";
 import { isNamed } from "./case-groups.ts";
 import type { GroupScheme, Scheme } from "./scheme.ts";
 

@@ -4,7 +4,7 @@ import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report/record/report.ts";
 import { casesAlone } from "../testing/cases-alone.ts";
 import { cavalo, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Report, SubmissionReport } from "../report/report.ts";
+import type { Report, SubmissionReport } from "../report/record/report.ts";
 import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { sealed } from "../base/sealed-line.ts";
 import { journalIn } from "../grade/store/store-lines.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report/record/report.ts";
 import { claimForWriting } from "../run/scratch/claim.ts";
 import { cavalo as cavaloApart, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report/record/report.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { runProgram } from "./program.ts";

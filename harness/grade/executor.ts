@@ -1,6 +1,6 @@
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import type { ResultRecord, SubmissionRecord } from "../report/record.ts";
+import type { ResultRecord, SubmissionRecord } from "../report/record/record.ts";
 import type { Assignment } from "./asking/assignment.ts";
 import type { ProvenCase } from "./proof/authored-proof.ts";
 import type { Means } from "./stages/means.ts";

@@ -1,6 +1,6 @@
 import { ExpectedError, StoppedError, systemErrorCode } from "../base/errors.ts";
 import { withClueTime } from "../base/reading-time.ts";
-import type { SubmissionRecord } from "../report/record.ts";
+import type { SubmissionRecord } from "../report/record/record.ts";
 import type { Assignment } from "./asking/assignment.ts";
 import { explain } from "./stages/explain.ts";
 import { judgeTogether } from "./stages/judge-together.ts";

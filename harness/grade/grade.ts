@@ -2,7 +2,7 @@ import { Semaphore } from "async-mutex";
 import { StoppedError } from "../base/errors.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
-import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
+import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record/record.ts";
 import type { LabOptions } from "../run/lab.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";

@@ -1,7 +1,7 @@
 import { excerpt } from "../base/text.ts";
 import type { Finding, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import type { SubmissionRecord } from "../report/record.ts";
+import type { SubmissionRecord } from "../report/record/record.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Assignment } from "./asking/assignment.ts";
 import { earningOf } from "./record/asked-record.ts";

@@ -12,7 +12,7 @@ import type { StorePart } from "../grade/store/stored-outputs.ts";
 import { type Basis, basisAt, buildKey, caseFingerprint, runKey } from "../grade/task/keys.ts";
 import { driverFor, taskFor } from "../grade/task/task.ts";
 import { type Ending, unjudged } from "../grade/unjudged.ts";
-import type { SubmissionRecord } from "../report/record.ts";
+import type { SubmissionRecord } from "../report/record/record.ts";
 import { languagesIn, languagesOf } from "../submission/find/tree/sources.ts";
 import { TAKING_LIMITS } from "../submission/find/tree/take-in.ts";
 import { studentOf } from "../submission/student.ts";

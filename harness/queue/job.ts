@@ -1,7 +1,7 @@
 import type { Attempt } from "../finding/ruling.ts";
 import type { StorePart } from "../grade/store/stored-outputs.ts";
 import type { Basis } from "../grade/task/keys.ts";
-import type { SubmissionRecord } from "../report/record.ts";
+import type { SubmissionRecord } from "../report/record/record.ts";
 import type { Needs } from "./fleet.ts";
 import type { Seal } from "./seal.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Case } from "../case/any-case.ts";
-import type { ResultRecord } from "../report/record.ts";
+import type { ResultRecord } from "../report/record/record.ts";
 import type { Measured } from "../run/outcome.ts";
 import type { Machine, Needs } from "./fleet.ts";
 import { dependsOnMachine } from "./times.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import type { ResultRecord } from "../report/record.ts";
+import type { ResultRecord } from "../report/record/record.ts";
 import type { Machine, Needs } from "./fleet.ts";
 
 /** Part of a limit from which on another class of machine does not decide. */

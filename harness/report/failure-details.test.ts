@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { detailsOf } from "./failure-details.ts";
-import type { CaseResult } from "./report.ts";
+import type { CaseResult } from "./record/report.ts";
 
 test("of a long output the first lines are shown, and the line that is wrong", () => {
   const result = {

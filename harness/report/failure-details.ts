@@ -1,12 +1,12 @@
 import stringWidth from "string-width";
 import { shorten } from "../base/text.ts";
 import { isCoded } from "../case/names.ts";
-import { rightAnswer } from "./answer-words.ts";
-import { byHandLines } from "./by-hand-lines.ts";
 import type { Catalogue, FailureLabel } from "./catalogue/catalogue.ts";
-import { drawingOf } from "./drawing.ts";
-import { type Paint, paintFor } from "./paint.ts";
-import type { CaseResult, ReportedCase } from "./report.ts";
+import type { CaseResult, ReportedCase } from "./record/report.ts";
+import { rightAnswer } from "./words/answer-words.ts";
+import { byHandLines } from "./words/by-hand-lines.ts";
+import { drawingOf } from "./words/drawing.ts";
+import { type Paint, paintFor } from "./words/paint.ts";
 
 /** A case as far as a failure shows it. */
 export type ShownCase = Pick<

@@ -1,12 +1,12 @@
 import { isJudged, type Verdict } from "../finding/verdict.ts";
-import { isAboutProgram } from "./audience.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
-import { hanging } from "./columns.ts";
 import { type DetailStyle, detailsOf, type ShownCase } from "./failure-details.ts";
-import { paintFor } from "./paint.ts";
 import { printableParts } from "./printable-report.ts";
-import type { CaseResult } from "./report.ts";
-import { type Saying, sayingsOf } from "./sayings.ts";
+import { isAboutProgram } from "./record/audience.ts";
+import type { CaseResult } from "./record/report.ts";
+import { hanging } from "./words/columns.ts";
+import { paintFor } from "./words/paint.ts";
+import { type Saying, sayingsOf } from "./words/sayings.ts";
 
 export interface FailureStyle extends DetailStyle {
   /** Most findings of one kind that get lines of their own; all if left out. */

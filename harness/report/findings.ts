@@ -1,11 +1,11 @@
 import { printable } from "../base/text.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import { hanging } from "./columns.ts";
 import { type FailureStyle, type FailureTeller, failureTeller } from "./failures.ts";
-import { groupPoints } from "./group-points.ts";
-import { paintFor } from "./paint.ts";
-import type { Report, SubmissionReport } from "./report.ts";
-import { machineLines, rejectedCases, submissionCounts } from "./words.ts";
+import { groupPoints } from "./record/group-points.ts";
+import type { Report, SubmissionReport } from "./record/report.ts";
+import { hanging } from "./words/columns.ts";
+import { paintFor } from "./words/paint.ts";
+import { machineLines, rejectedCases, submissionCounts } from "./words/words.ts";
 
 /** Writes the author's report: every finding, and the first of each kind with its details. */
 export function findingsReport(report: Report, style: FailureStyle): string {

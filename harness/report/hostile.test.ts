@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { printable } from "../base/text.ts";
 import { bundledCases, simulatedRecord } from "../bench/simulated-class.ts";
 import { filesIn } from "../testing/reports.ts";
-import { FORMAT_NAMES, type FormatName } from "./names.ts";
+import { FORMAT_NAMES, type FormatName } from "./record/names.ts";
 import { tell } from "./tell.ts";
 
 const MARK = "pwned";

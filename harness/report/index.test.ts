@@ -11,11 +11,11 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
 import { filesIn } from "../testing/reports.ts";
-import { forStudents } from "./audience.ts";
-import { instructorFile, studentFile } from "./file-names.ts";
 import { printedReport } from "./index.ts";
 import { submissionPath } from "./json.ts";
-import type { Report, SubmissionReport } from "./report.ts";
+import { forStudents } from "./record/audience.ts";
+import { instructorFile, studentFile } from "./record/file-names.ts";
+import type { Report, SubmissionReport } from "./record/report.ts";
 import type { ReportContext } from "./reporter.ts";
 import { openReportFolder, type Rendering, removeOtherStudents } from "./write.ts";
 

@@ -1,5 +1,5 @@
-import { fileOf } from "./file-names.ts";
-import type { Report, SubmissionReport } from "./report.ts";
+import { fileOf } from "./record/file-names.ts";
+import type { Report, SubmissionReport } from "./record/report.ts";
 import type { ReportFile } from "./reporter.ts";
 
 export const REPORT_FILE = "report.json";

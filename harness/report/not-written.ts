@@ -3,8 +3,8 @@ import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { inEach, placed, type Sentence } from "../base/sentence.ts";
 import { few } from "../base/text.ts";
-import { PAGE_FOLDERS } from "./file-names.ts";
 import { SUBMISSIONS_FOLDER } from "./json.ts";
+import { PAGE_FOLDERS } from "./record/file-names.ts";
 
 /** Files of a report that are about one student each. */
 const OF_STUDENTS = [...PAGE_FOLDERS, SUBMISSIONS_FOLDER].map((folder) => `${folder}/`);

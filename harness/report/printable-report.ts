@@ -1,5 +1,5 @@
 import { printable } from "../base/text.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./record/report.ts";
 
 /** Keys of texts that have several lines. */
 const LINES: readonly string[] = [

@@ -1,6 +1,6 @@
-import type { ClassGrades } from "./class-grades.ts";
-import type { HandIns } from "./hand-in.ts";
-import type { Report } from "./report.ts";
+import type { HandIns } from "./record/hand-in.ts";
+import type { Report } from "./record/report.ts";
+import type { ClassGrades } from "./words/class-grades.ts";
 
 /** A file of a report, with its path below the report's folder. */
 export interface ReportFile {

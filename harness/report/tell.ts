@@ -6,8 +6,8 @@ import type { Attempt } from "../finding/ruling.ts";
 import type { Measured } from "../run/outcome.ts";
 import { sentenceOf } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import { type Known, knownAnswers } from "./known-answers.ts";
-import type { ByHand, CaseRecord, ClassRecord, ResultRecord, SubmissionRecord } from "./record.ts";
+import { type Known, knownAnswers } from "./record/known-answers.ts";
+import type { ByHand, CaseRecord, ClassRecord, ResultRecord, SubmissionRecord } from "./record/record.ts";
 import type {
   CaseResult,
   Report,
@@ -15,8 +15,8 @@ import type {
   ReportedGroup,
   SubmissionReport,
   ToldFinding,
-} from "./report.ts";
-import { countVerdicts, isFailure, scored, totalPoints } from "./score.ts";
+} from "./record/report.ts";
+import { countVerdicts, isFailure, scored, totalPoints } from "./record/score.ts";
 
 /** Adds sentences and sums to the record of a grading, in one language. */
 export function tell(record: ClassRecord, locale: Locale): Report {

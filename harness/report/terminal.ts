@@ -2,14 +2,14 @@ import { mean, median } from "../base/statistics.ts";
 import { shorten } from "../base/text.ts";
 import { isVerdict, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import { type ClassGrades, submissionsToLookAt } from "./class-grades.ts";
-import { type Columns, columnsOf, hanging, listWithin } from "./columns.ts";
-import { problemTitle } from "./problem-title.ts";
-import type { Points, Report, SubmissionReport } from "./report.ts";
-import { isDifferent, isOfUnclear } from "./score.ts";
-import { causeGroups, histogram, mainCause, sharesOf } from "./summary.ts";
-import { lookGroups, titleOf } from "./to-settle.ts";
-import { machineLines, rejectedCases, wordsOf } from "./words.ts";
+import type { Points, Report, SubmissionReport } from "./record/report.ts";
+import { isDifferent, isOfUnclear } from "./record/score.ts";
+import { type ClassGrades, submissionsToLookAt } from "./words/class-grades.ts";
+import { type Columns, columnsOf, hanging, listWithin } from "./words/columns.ts";
+import { problemTitle } from "./words/problem-title.ts";
+import { causeGroups, histogram, mainCause, sharesOf } from "./words/summary.ts";
+import { lookGroups, titleOf } from "./words/to-settle.ts";
+import { machineLines, rejectedCases, wordsOf } from "./words/words.ts";
 
 /** Width of the report if no other is known: in a pipe or a log. */
 const DEFAULT_COLUMNS = 80;

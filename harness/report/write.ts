@@ -12,10 +12,10 @@ import {
   writeWhole,
 } from "../base/files.ts";
 import { placed } from "../base/sentence.ts";
-import { CLASS_PAGE, PAGE_FOLDERS, STUDENTS_FOLDER } from "./file-names.ts";
 import { REPORT_FILE, SUBMISSIONS_FOLDER, submissionFile } from "./json.ts";
 import { cannotWrite } from "./not-written.ts";
-import type { SubmissionReport } from "./report.ts";
+import { CLASS_PAGE, PAGE_FOLDERS, STUDENTS_FOLDER } from "./record/file-names.ts";
+import type { SubmissionReport } from "./record/report.ts";
 import type { ReportFile } from "./reporter.ts";
 import { isAsWritten, readWritten, WRITTEN_FILE, type Written, type WrittenText } from "./written.ts";
 

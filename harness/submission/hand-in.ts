@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { byText, textOf } from "../base/text.ts";
-import type { HandIn, HandInFile } from "../report/hand-in.ts";
+import type { HandIn, HandInFile } from "../report/record/hand-in.ts";
 import { languageOf } from "./find/tree/sources.ts";
 import { filesBelow, readTree, skippedBelow } from "./find/tree/tree.ts";
 import { inUtf8, withoutMark } from "./language/encoding.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { SubmissionRecord } from "../report/record.ts";
+import type { SubmissionRecord } from "../report/record/record.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";

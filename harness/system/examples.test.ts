@@ -9,7 +9,7 @@ import type { FindingKind } from "../finding/index.ts";
 import { grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
 import { findingLines } from "../report/findings.ts";
-import type { GradingRecord } from "../report/record.ts";
+import type { GradingRecord } from "../report/record/record.ts";
 import { tell } from "../report/tell.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report/record/report.ts";
 import { casesAlone } from "../testing/cases-alone.ts";
 import { folderWith } from "../testing/folders.ts";
 

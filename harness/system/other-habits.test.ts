@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { runProgram } from "../cli/program.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report/record/report.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { notebookOf } from "../testing/notebook.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report/record/report.ts";
 import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { folderWith } from "../testing/folders.ts";
 

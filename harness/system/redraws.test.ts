@@ -2,7 +2,7 @@ import path from "node:path";
 import { execa } from "execa";
 import { describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report/record/report.ts";
 import { findOtherToolchains, findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { isOlder, versionIn } from "../submission/language/version.ts";

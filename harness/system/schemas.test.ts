@@ -7,7 +7,7 @@ import { customCaseSchema, customProblemSchema } from "../case/custom/schema.ts"
 import { schemeSchema } from "../class/scheme.ts";
 import { courseSchema } from "../cli/session/course.ts";
 import { PROBLEMS } from "../problem/index.ts";
-import { reportSchema } from "../report/report.ts";
+import { reportSchema } from "../report/record/report.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { mutantFileSchema } from "../verify/mutant/mutant.ts";
 import { verificationSchema } from "../verify/verification.ts";

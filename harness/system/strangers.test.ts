@@ -14,7 +14,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { collectClass } from "../class/reading/collect.ts";
 import { runProgram } from "../cli/program.ts";
 import { loadCases } from "../problem/load.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../report/record/report.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";

@@ -8,7 +8,7 @@ import { type ClassFolder, readClassFolder, readingOf } from "../class/class-fol
 import { writeResults } from "../class/out/write-results.ts";
 import { collectClass } from "../class/reading/collect.ts";
 import { type ReportedHandIn, resultsOf } from "../class/results.ts";
-import type { Report, SubmissionReport } from "../report/report.ts";
+import type { Report, SubmissionReport } from "../report/record/report.ts";
 import type { Submission } from "../submission/submission.ts";
 import { zipOfFiles } from "./archives.ts";
 

@@ -5,7 +5,7 @@ import type { ProblemName } from "../case/names.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import { openStore } from "../grade/store/store.ts";
 import { loadCases } from "../problem/load.ts";
-import type { Report, SubmissionReport } from "../report/report.ts";
+import type { Report, SubmissionReport } from "../report/record/report.ts";
 import { tell } from "../report/tell.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";

@@ -9,7 +9,7 @@ import { loadCases } from "../problem/load.ts";
 import { openLink } from "../queue/link.ts";
 import { openWorkers } from "../queue/open-workers.ts";
 import { overviewOf } from "../queue/overview.ts";
-import type { SubmissionRecord } from "../report/record.ts";
+import type { SubmissionRecord } from "../report/record/record.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "./folders.ts";
 import { needingRedis, REDIS, secretIn, startRedis, type TestRedis } from "./redis.ts";

@@ -1,6 +1,6 @@
 import { filesOf, loadFormats } from "../report/index.ts";
-import { FORMAT_NAMES, type FormatName } from "../report/names.ts";
-import type { Report } from "../report/report.ts";
+import { FORMAT_NAMES, type FormatName } from "../report/record/names.ts";
+import type { Report } from "../report/record/report.ts";
 import { type ReportContext, wholeText } from "../report/reporter.ts";
 
 const FORMATS = await loadFormats(FORMAT_NAMES);

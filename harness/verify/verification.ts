@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { VISIBILITIES } from "../case/names.ts";
 import { VERDICTS } from "../finding/verdict.ts";
-import { strictObject } from "../report/report.ts";
+import { strictObject } from "../report/record/report.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
 
 const names = (description: string) => Type.Array(Type.String(), { description });

@@ -6,7 +6,7 @@ import { grade } from "../../grade/grade.ts";
 import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
 import { taskFor } from "../../grade/task/task.ts";
 import { problemOf } from "../../problem/index.ts";
-import { isFailure } from "../../report/score.ts";
+import { isFailure } from "../../report/record/score.ts";
 import { tell } from "../../report/tell.ts";
 import type { Isolation } from "../../run/isolation/level.ts";
 import { withLab } from "../../run/lab.ts";

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { codeHash } from "../../base/code.ts";
 import { fingerprint } from "../../base/fingerprint.ts";
 import { renderingCode } from "../../report/index.ts";
-import type { Report } from "../../report/report.ts";
+import type { Report } from "../../report/record/report.ts";
 
 /** Hashes all that the pages of a class are made of, but for the times of the command itself. */
 export function feedbackKey({ timings: _, submissions, ...report }: Report, others: unknown): string {

@@ -1,8 +1,8 @@
 import type { Locale } from "../../base/locale.ts";
-import { isAboutProgram } from "../../report/audience.ts";
 import type { GradeNote } from "../../report/html/grade-card.tsx";
 import { asSentence } from "../../report/html/parts.tsx";
-import type { SubmissionReport, ToldFinding } from "../../report/report.ts";
+import { isAboutProgram } from "../../report/record/audience.ts";
+import type { SubmissionReport, ToldFinding } from "../../report/record/report.ts";
 import type { Grade, Scale } from "../grades.ts";
 import { CLASS_WORDS } from "../words.ts";
 

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
 import { writeWhole } from "../../base/files.ts";
 import { studentPage } from "../../report/html/student-page.tsx";
-import type { Report } from "../../report/report.ts";
+import type { Report } from "../../report/record/report.ts";
 import type { ClassFolder } from "../class-folder.ts";
 import type { Entry } from "../gradebook/gradebook.ts";
 import type { Grade } from "../grades.ts";

@@ -2,7 +2,7 @@ import { ExpectedError } from "../../base/errors.ts";
 import { excerpt } from "../../base/text.ts";
 import { isJudged } from "../../finding/verdict.ts";
 import type { ChosenManifest, Decision } from "../../grade/store/desk-lines.ts";
-import type { SubmissionReport, ToldFinding } from "../../report/report.ts";
+import type { SubmissionReport, ToldFinding } from "../../report/record/report.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import { withoutVersion } from "../../submission/student.ts";
 import type { Grade } from "../grades.ts";

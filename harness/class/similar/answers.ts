@@ -1,4 +1,4 @@
-import type { SubmissionRecord } from "../../report/record.ts";
+import type { SubmissionRecord } from "../../report/record/record.ts";
 
 /** A student's results. */
 export interface StudentResults {

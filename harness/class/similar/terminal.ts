@@ -1,5 +1,5 @@
 import type { Locale } from "../../base/locale.ts";
-import { hanging } from "../../report/columns.ts";
+import { hanging } from "../../report/words/columns.ts";
 import { type Group, type Likeness, notSearched, type Similarities } from "./similar.ts";
 import { namesOf, nameWithGroup, noPairsIn, SIMILAR_WORDS } from "./words.ts";
 

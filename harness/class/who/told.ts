@@ -1,7 +1,7 @@
 import type { Locale } from "../../base/locale.ts";
 import { few, printable } from "../../base/text.ts";
 import { quantitiesIn } from "../../report/catalogue/quantities.ts";
-import { inColumns } from "../../report/columns.ts";
+import { inColumns } from "../../report/words/columns.ts";
 import type { Match, MatchedBy } from "./match.ts";
 import { uniqueNames } from "./names.ts";
 import type { Person } from "./person.ts";

@@ -10,7 +10,7 @@ import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
 import { counted, printable, shorten } from "../../base/text.ts";
 import { timeFactor } from "../../grade/task/calibration.ts";
-import { columnsOf } from "../../report/columns.ts";
+import { columnsOf } from "../../report/words/columns.ts";
 import { type Lab, withLab } from "../../run/lab.ts";
 import { bareHandIn } from "../../submission/find/bare.ts";
 import type { Io } from "../console/console.ts";

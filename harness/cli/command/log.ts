@@ -1,8 +1,8 @@
 import { printable } from "../../base/text.ts";
 import { earnedIn } from "../../grade/store/difference.ts";
 import type { ResultLine } from "../../grade/store/history.ts";
-import { countVerdicts } from "../../report/score.ts";
-import { verdictCounts } from "../../report/words.ts";
+import { countVerdicts } from "../../report/record/score.ts";
+import { verdictCounts } from "../../report/words/words.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { classOf } from "../session/class-of.ts";

@@ -2,7 +2,7 @@ import { MultiBar, type SingleBar } from "cli-progress";
 import { printable, shorten } from "../../base/text.ts";
 import type { GradingPlan } from "../../grade/grade.ts";
 import type { ProgressState, ReportWords } from "../../report/catalogue/catalogue.ts";
-import type { SubmissionReport } from "../../report/report.ts";
+import type { SubmissionReport } from "../../report/record/report.ts";
 import type { Submission } from "../../submission/submission.ts";
 import type { Out } from "./console.ts";
 import { TimeLeft } from "./time-left.ts";

@@ -5,7 +5,7 @@ import type { Locale } from "../../base/locale.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
-import { AUDIENCES, FORMAT_NAMES, type FormatName } from "../../report/names.ts";
+import { AUDIENCES, FORMAT_NAMES, type FormatName } from "../../report/record/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../../run/isolation/level.ts";
 
 /** Option of a command, for the parser and for help. */

@@ -5,7 +5,7 @@ import type { Case } from "../../case/any-case.ts";
 import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import { grade } from "../../grade/grade.ts";
 import { loadCases } from "../../problem/load.ts";
-import type { SubmissionRecord } from "../../report/record.ts";
+import type { SubmissionRecord } from "../../report/record/record.ts";
 import type { LabOptions } from "../../run/lab.ts";
 import { discoverSubmissions } from "../../submission/find/discover.ts";
 import { isAccepted, isAsExpected, wholeVerdict } from "./expectation.ts";

@@ -3,7 +3,7 @@ import type { Case } from "../../case/any-case.ts";
 import type { Finding, Notice, ToLookAt } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import { placeholdersOf } from "../../problem/input/placeholders.ts";
-import type { FoundWay } from "../../report/record.ts";
+import type { FoundWay } from "../../report/record/record.ts";
 import { neverBegins } from "../../submission/find/shape/main-file.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import { isAskedByContract, type Manifest } from "../../submission/manifest.ts";

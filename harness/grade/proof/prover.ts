@@ -3,7 +3,7 @@ import type { Case } from "../../case/any-case.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import { isJudged } from "../../finding/verdict.ts";
 import { problemOf } from "../../problem/index.ts";
-import type { ResultRecord } from "../../report/record.ts";
+import type { ResultRecord } from "../../report/record/record.ts";
 import type { Lab } from "../../run/lab.ts";
 import { notRun, type TaskRun } from "../task/task-run.ts";
 import { authoredProof, mayBeJudged, type ProvenCase } from "./authored-proof.ts";

@@ -1,7 +1,7 @@
 import { remembered } from "../../base/remembered.ts";
 import type { Case } from "../../case/any-case.ts";
 import { pictureOf } from "../../problem/index.ts";
-import type { CaseRecord, ResultRecord } from "../../report/record.ts";
+import type { CaseRecord, ResultRecord } from "../../report/record/record.ts";
 import { inputOf } from "./by-hand.ts";
 
 /** A case as reports show it, without the attempt of the reference. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundledCases } from "../../bench/simulated-class.ts";
-import { byHandLines } from "../../report/by-hand-lines.ts";
+import { byHandLines } from "../../report/words/by-hand-lines.ts";
 import type { Commands } from "../../submission/build/executable.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import { taskFor } from "../task/task.ts";

@@ -2,8 +2,8 @@ import { shellWord } from "../../base/shell.ts";
 import type { Case } from "../../case/any-case.ts";
 import { contractOf } from "../../problem/index.ts";
 import type { Driver } from "../../problem/input/asking.ts";
-import { asTyped, printing } from "../../report/by-hand-lines.ts";
-import type { ByHand, CommandsRecord } from "../../report/record.ts";
+import type { ByHand, CommandsRecord } from "../../report/record/record.ts";
+import { asTyped, printing } from "../../report/words/by-hand-lines.ts";
 import { deliveryOf } from "../task/delivery.ts";
 import type { Task } from "../task/task.ts";
 

@@ -3,7 +3,7 @@ import type { CountingIdea } from "../../finding/ideas.ts";
 import type { Diagnosis, Notice, ToLookAt } from "../../finding/index.ts";
 import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import { problemOf } from "../../problem/index.ts";
-import type { ResultRecord } from "../../report/record.ts";
+import type { ResultRecord } from "../../report/record/record.ts";
 
 /** A judged submission, as far as it says what its wrong answers earn. */
 interface Looked {

@@ -1,6 +1,6 @@
 import { alike } from "../../base/alike.ts";
 import { byText } from "../../base/text.ts";
-import type { SubmissionRecord } from "../../report/record.ts";
+import type { SubmissionRecord } from "../../report/record/record.ts";
 
 interface Result {
   /** Key of the student. */

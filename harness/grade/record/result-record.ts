@@ -1,6 +1,6 @@
 import { printable } from "../../base/text.ts";
 import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
-import type { CommandsRecord, ResultRecord } from "../../report/record.ts";
+import type { CommandsRecord, ResultRecord } from "../../report/record/record.ts";
 import { expectedVerdict } from "../../submission/expectation.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { taskFor } from "../task/task.ts";

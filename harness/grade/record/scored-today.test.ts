@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SubmissionRecord } from "../../report/record.ts";
-import { pointsOf } from "../../report/score.ts";
+import type { SubmissionRecord } from "../../report/record/record.ts";
+import { pointsOf } from "../../report/record/score.ts";
 import { scoredToday } from "./scored-today.ts";
 
 const idea = "one-too-few" as const;

@@ -1,5 +1,5 @@
 import type { Case } from "../../case/any-case.ts";
-import type { ResultRecord, SubmissionRecord } from "../../report/record.ts";
+import type { ResultRecord, SubmissionRecord } from "../../report/record/record.ts";
 import { earningOf } from "./asked-record.ts";
 import { shareFor, shareNotices } from "./counting-share.ts";
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { loadCases } from "../../problem/load.ts";
-import { forStudents } from "../../report/audience.ts";
+import { forStudents } from "../../report/record/audience.ts";
 import { discoverSubmissions } from "../../submission/find/discover.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { gradeAndTell } from "../../testing/grading.ts";

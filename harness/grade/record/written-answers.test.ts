@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { Case } from "../../case/any-case.ts";
 import { loadCases } from "../../problem/load.ts";
-import { knownAnswers } from "../../report/known-answers.ts";
+import { knownAnswers } from "../../report/record/known-answers.ts";
 import { discoverSubmissions } from "../../submission/find/discover.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 import type { Submission } from "../../submission/submission.ts";

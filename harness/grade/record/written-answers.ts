@@ -1,6 +1,6 @@
 import type { Case } from "../../case/any-case.ts";
-import { unusualNumber } from "../../report/known-answers.ts";
-import type { WrittenAnswers } from "../../report/record.ts";
+import { unusualNumber } from "../../report/record/known-answers.ts";
+import type { WrittenAnswers } from "../../report/record/record.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 import { piecesOf } from "../../submission/language/pieces.ts";
 import type { Submission } from "../../submission/submission.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../../case/any-case.ts";
-import type { ResultRecord } from "../../report/record.ts";
+import type { ResultRecord } from "../../report/record/record.ts";
 import type { Lab } from "../../run/lab.ts";
 import type { Submission } from "../../submission/submission.ts";
 import type { Prover } from "../proof/prover.ts";

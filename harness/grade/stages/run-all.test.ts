@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ResultRecord } from "../../report/record.ts";
+import type { ResultRecord } from "../../report/record/record.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { FEW_CASES, rightly, selected } from "../../testing/stages.ts";
 import { runAll } from "./run-all.ts";

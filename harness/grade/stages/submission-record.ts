@@ -3,7 +3,7 @@ import { POSSIBLE_CAUSES } from "../../finding/diagnosis.ts";
 import type { Diagnosis, Notice } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import { withoutRareClues } from "../../problem/diagnosis.ts";
-import type { SubmissionRecord } from "../../report/record.ts";
+import type { SubmissionRecord } from "../../report/record/record.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import { sharedMistake, shareFor, shareNotices } from "../record/counting-share.ts";
 import { commandsIn, resultRecord } from "../record/result-record.ts";

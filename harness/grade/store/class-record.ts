@@ -1,4 +1,4 @@
-import type { CaseRecord, ClassRecord, GradingRecord, SubmissionRecord } from "../../report/record.ts";
+import type { CaseRecord, ClassRecord, GradingRecord, SubmissionRecord } from "../../report/record/record.ts";
 import { type ClassState, inOrder } from "./history.ts";
 
 /** Makes the record of the whole class from its state, for reports. */

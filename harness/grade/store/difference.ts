@@ -3,7 +3,7 @@ import { caseId } from "../../case/any-case.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Verdict } from "../../finding/verdict.ts";
-import { pointsOf } from "../../report/score.ts";
+import { pointsOf } from "../../report/record/score.ts";
 import { type ClassState, type ResultLine, resultId } from "./history.ts";
 
 /** Reasons for another verdict, as far as a store can tell. */

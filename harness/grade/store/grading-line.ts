@@ -2,7 +2,7 @@ import { VERSION } from "../../base/package.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Attempt } from "../../finding/ruling.ts";
-import type { GradingRecord } from "../../report/record.ts";
+import type { GradingRecord } from "../../report/record/record.ts";
 import { studentOf } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { askedRecord } from "../record/asked-record.ts";

@@ -2,7 +2,7 @@ import { byText } from "../../base/text.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Attempt } from "../../finding/ruling.ts";
-import type { CaseRecord, SubmissionRecord } from "../../report/record.ts";
+import type { CaseRecord, SubmissionRecord } from "../../report/record/record.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import type { Submission } from "../../submission/submission.ts";

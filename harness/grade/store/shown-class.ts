@@ -1,5 +1,5 @@
-import type { ClassGrades, SubmissionGrade } from "../../report/class-grades.ts";
-import { type HandIns, submissionId } from "../../report/hand-in.ts";
+import { type HandIns, submissionId } from "../../report/record/hand-in.ts";
+import type { ClassGrades, SubmissionGrade } from "../../report/words/class-grades.ts";
 import type { ClassState } from "./history.ts";
 import type { StoreIndex } from "./store-index.ts";
 

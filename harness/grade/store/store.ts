@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { ExpectedError } from "../../base/errors.ts";
 import { AppendOnlyFile, type Extent, LONGEST_LINE_BYTES } from "../../base/journal.ts";
 import { sealed } from "../../base/sealed-line.ts";
-import type { HandIn } from "../../report/hand-in.ts";
+import type { HandIn } from "../../report/record/hand-in.ts";
 import type { TaskRun } from "../task/task-run.ts";
 import type { HistoryLine } from "./history.ts";
 import { cannotWrite, claim, claimInTurn, type Waiting } from "./store-claim.ts";

@@ -1,5 +1,5 @@
 import type { Sentence } from "../../base/sentence.ts";
-import type { FormatName } from "../../report/names.ts";
+import type { FormatName } from "../../report/record/names.ts";
 
 /**
  * A platform that grades, with the scripts in its folder of `templates/` and those that all share: `tools.sh` installs

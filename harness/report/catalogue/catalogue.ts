@@ -19,8 +19,8 @@ import type { ownErrors, skips } from "../../finding/skips.ts";
 import type { tourFindings } from "../../finding/tour.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
-import type { Mark } from "../drawing.ts";
-import type { GroupPoints } from "../group-points.ts";
+import type { GroupPoints } from "../record/group-points.ts";
+import type { Mark } from "../words/drawing.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** Sentences of findings: first the event and its place, then advice. No blame, no full stop at the end. */

@@ -2,7 +2,7 @@ import type { CodedProblem, Visibility } from "../../case/names.ts";
 import type { misfits, skips, unclear } from "../../finding/skips.ts";
 import type { toLookAt } from "../../finding/to-look-at.ts";
 import type { Verdict } from "../../finding/verdict.ts";
-import type { SubmissionReport } from "../report.ts";
+import type { SubmissionReport } from "../record/report.ts";
 
 /** Demands on a tour. Without a start it may begin on any square. */
 export interface AskedTour {

@@ -1,4 +1,4 @@
-import type { Report, SubmissionReport } from "../report.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { filePerSubmission, overviewOf, stateOf, testsOf } from "./tests.ts";
 

@@ -1,7 +1,7 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { placed } from "../../base/sentence.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import type { Report, SubmissionReport } from "../report.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { filePerSubmission, stateOf, testsOf } from "./tests.ts";
 

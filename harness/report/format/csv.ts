@@ -2,9 +2,9 @@ import { csvForPeople } from "../../base/csv-for-people.ts";
 import type { Locale } from "../../base/locale.ts";
 import { VERDICTS } from "../../finding/verdict.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import type { Report, SubmissionReport } from "../report.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportFile } from "../reporter.ts";
-import { looksOf, mainCause } from "../summary.ts";
+import { looksOf, mainCause } from "../words/summary.ts";
 
 /** Tables for the spreadsheets of a language. */
 export const CSV_TABLES = {

@@ -1,4 +1,4 @@
-import type { Report } from "../report.ts";
+import type { Report } from "../record/report.ts";
 import type { ReportFile } from "../reporter.ts";
 import { stateOf, type Test, testsOf } from "./tests.ts";
 

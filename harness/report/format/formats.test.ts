@@ -6,7 +6,7 @@ import { XMLParser } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
 import { filesIn } from "../../testing/reports.ts";
-import type { FormatName } from "../names.ts";
+import type { FormatName } from "../record/names.ts";
 import type { ReportContext } from "../reporter.ts";
 import { tell } from "../tell.ts";
 

@@ -1,10 +1,10 @@
 import { shorten } from "../../base/text.ts";
-import { forStudents } from "../audience.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import type { CaseResult, Report, SubmissionReport } from "../report.ts";
+import { forStudents } from "../record/audience.ts";
+import type { CaseResult, Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
-import { type Saying, sayingsOf } from "../sayings.ts";
-import { verdictCounts } from "../words.ts";
+import { type Saying, sayingsOf } from "../words/sayings.ts";
+import { verdictCounts } from "../words/words.ts";
 
 /** GitHub shows ten errors of a step, and drops the others. */
 const MOST_ANNOTATIONS = 10;

@@ -1,6 +1,6 @@
 import { shorten } from "../../base/text.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import type { Report, SubmissionReport } from "../report.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { drawingIn, filePerSubmission, overviewOf, stateOf, type Test, testsOf } from "./tests.ts";
 

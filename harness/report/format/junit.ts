@@ -1,6 +1,6 @@
 import { create } from "xmlbuilder2";
 import type { XMLBuilder } from "xmlbuilder2/lib/interfaces.js";
-import type { Report, SubmissionReport } from "../report.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportFile } from "../reporter.ts";
 import { type Test, testsOf } from "./tests.ts";
 

@@ -1,5 +1,5 @@
 import { CATALOGUES } from "../catalogue/index.ts";
-import type { Report, SubmissionReport } from "../report.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { drawingIn, filePerSubmission, overviewOf, stateOf, testsOf } from "./tests.ts";
 

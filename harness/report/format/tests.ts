@@ -1,12 +1,12 @@
 import { isJudged, type Verdict } from "../../finding/verdict.ts";
-import { forStudents } from "../audience.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import { drawingOf } from "../drawing.ts";
-import { fileOf } from "../file-names.ts";
-import { groupPoints } from "../group-points.ts";
-import type { CaseResult, Report, SubmissionReport } from "../report.ts";
+import { forStudents } from "../record/audience.ts";
+import { fileOf } from "../record/file-names.ts";
+import { groupPoints } from "../record/group-points.ts";
+import type { CaseResult, Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
-import { wordsOf } from "../words.ts";
+import { drawingOf } from "../words/drawing.ts";
+import { wordsOf } from "../words/words.ts";
 
 /** A result as most formats want to have it: one named test with its points. */
 export interface Test {

@@ -1,8 +1,8 @@
 import { CATALOGUES } from "../catalogue/index.ts";
-import { problemTitle } from "../problem-title.ts";
-import type { Report, SubmissionReport } from "../report.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
-import { sayingsOf } from "../sayings.ts";
+import { problemTitle } from "../words/problem-title.ts";
+import { sayingsOf } from "../words/sayings.ts";
 import { filePerSubmission, overviewOf, testsOf } from "./tests.ts";
 
 /** Makes what a program for Moodle's VPL prints: comments, then the grade on the scale of the activity. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import { sayingsOf } from "../sayings.ts";
 import { tell } from "../tell.ts";
+import { sayingsOf } from "../words/sayings.ts";
 import { drawingsFor, firstOfKinds } from "./budget.ts";
 
 /** The findings of a program that gets stuck everywhere: more than a page has room for. */

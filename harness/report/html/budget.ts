@@ -1,6 +1,6 @@
 import { VIEW_LETTERS } from "../../finding/view.ts";
-import type { ReportedCase } from "../report.ts";
-import type { Saying } from "../sayings.ts";
+import type { ReportedCase } from "../record/report.ts";
+import type { Saying } from "../words/sayings.ts";
 import { MOST_NUMBERED } from "./board.tsx";
 import { partScenes, type Scenes, scenesOf } from "./scenes.ts";
 

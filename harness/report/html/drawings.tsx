@@ -1,5 +1,5 @@
 import type { DrawingMark, PageWords, PlayerButton } from "../catalogue/page-words.ts";
-import type { ReportedCase } from "../report.ts";
+import type { ReportedCase } from "../record/report.ts";
 import { BoardDrawing, BoardFigure, MOST_NUMBERED, type Scene } from "./board.tsx";
 import type { Scenes } from "./scenes.ts";
 

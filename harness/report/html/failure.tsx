@@ -1,9 +1,9 @@
-import { rightAnswer } from "../answer-words.ts";
-import { goingTo } from "../by-hand-lines.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
-import type { CaseResult, ReportedCase } from "../report.ts";
-import type { Saying } from "../sayings.ts";
-import { isOfProgram } from "../words.ts";
+import type { CaseResult, ReportedCase } from "../record/report.ts";
+import { rightAnswer } from "../words/answer-words.ts";
+import { goingTo } from "../words/by-hand-lines.ts";
+import type { Saying } from "../words/sayings.ts";
+import { isOfProgram } from "../words/words.ts";
 import { Drawings } from "./drawings.tsx";
 import { asSentence } from "./parts.tsx";
 import type { Scenes } from "./scenes.ts";

@@ -1,10 +1,10 @@
 import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { pointsLost } from "../group-points.ts";
-import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
-import { type Saying, sayingsOf } from "../sayings.ts";
-import { byVerdict } from "../summary.ts";
-import { isOfProgram } from "../words.ts";
+import { pointsLost } from "../record/group-points.ts";
+import type { Report, ReportedCase, SubmissionReport } from "../record/report.ts";
+import { type Saying, sayingsOf } from "../words/sayings.ts";
+import { byVerdict } from "../words/summary.ts";
+import { isOfProgram } from "../words/words.ts";
 import { drawingsFor, firstOfKinds } from "./budget.ts";
 import { FailureItem } from "./failure.tsx";
 

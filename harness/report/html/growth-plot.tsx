@@ -2,7 +2,7 @@ import { scaleLog } from "d3-scale";
 import { OF_TIME } from "../../finding/diagnosis.ts";
 import { growthIn, MOST_UNCERTAINTY, type TimedRun } from "../../problem/cause/growth.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
-import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
+import type { Report, ReportedCase, SubmissionReport } from "../record/report.ts";
 
 const WIDTH = 430;
 const HEIGHT = 250;

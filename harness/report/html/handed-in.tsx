@@ -1,7 +1,7 @@
 import { printable, shorten } from "../../base/text.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
-import type { HandIn, HandInFile } from "../hand-in.ts";
-import type { SubmissionReport, ToldFinding } from "../report.ts";
+import type { HandIn, HandInFile } from "../record/hand-in.ts";
+import type { SubmissionReport, ToldFinding } from "../record/report.ts";
 
 /** Longer lines are data, and no eye follows them. */
 const LONGEST_LINE = 300;

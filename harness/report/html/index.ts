@@ -1,9 +1,9 @@
 import { fingerprint } from "../../base/fingerprint.ts";
-import { forStudents } from "../audience.ts";
-import { gradesFor } from "../class-grades.ts";
-import { CLASS_PAGE, instructorFile, studentFile } from "../file-names.ts";
-import type { Report } from "../report.ts";
+import { forStudents } from "../record/audience.ts";
+import { CLASS_PAGE, instructorFile, studentFile } from "../record/file-names.ts";
+import type { Report } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
+import { gradesFor } from "../words/class-grades.ts";
 import { classPage } from "./class-page.tsx";
 import { instructorPage } from "./instructor-page.tsx";
 import { studentPage } from "./student-page.tsx";

@@ -3,7 +3,7 @@ import { analysisOf, type ItemAnalysis, type ItemRow } from "../items/analysis.t
 import { findingsOf } from "../items/findings.ts";
 import { itemsOfClass } from "../items/of-class.ts";
 import { ITEM_WORDS, type ItemWords, rowName, sayFinding } from "../items/words.ts";
-import type { ReportedCase, SubmissionReport } from "../report.ts";
+import type { ReportedCase, SubmissionReport } from "../record/report.ts";
 import { PointsBar } from "./parts.tsx";
 
 interface ItemsProps {

@@ -1,9 +1,9 @@
 import { capitalized } from "../../base/text.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { type ClassGrades, isOpen, submissionsToLookAt } from "../class-grades.ts";
-import type { SubmissionReport } from "../report.ts";
-import type { Look } from "../summary.ts";
-import { fileIn, type LookGroup, lookGroups, settlingOf, titleOf } from "../to-settle.ts";
+import type { SubmissionReport } from "../record/report.ts";
+import { type ClassGrades, isOpen, submissionsToLookAt } from "../words/class-grades.ts";
+import type { Look } from "../words/summary.ts";
+import { fileIn, type LookGroup, lookGroups, settlingOf, titleOf } from "../words/to-settle.ts";
 import { Copyable } from "./failure.tsx";
 import { asSentence } from "./parts.tsx";
 import { StudentLink } from "./student-links.tsx";

@@ -5,10 +5,10 @@ import type { ProblemName } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";
 import { VERDICTS, type Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { type ClassGrades, gradesFor, isOpen } from "../class-grades.ts";
-import { instructorFile } from "../file-names.ts";
-import type { ReportedCase, SubmissionReport } from "../report.ts";
-import { causeGroups, mainCause } from "../summary.ts";
+import { instructorFile } from "../record/file-names.ts";
+import type { ReportedCase, SubmissionReport } from "../record/report.ts";
+import { type ClassGrades, gradesFor, isOpen } from "../words/class-grades.ts";
+import { causeGroups, mainCause } from "../words/summary.ts";
 import { rowsInParts } from "./page.tsx";
 import { addressOf, anchorOf, VERDICT_SIGNS } from "./parts.tsx";
 

@@ -1,8 +1,8 @@
 import { capitalized } from "../../base/text.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { GroupPoints } from "../group-points.ts";
-import type { Points } from "../report.ts";
+import type { GroupPoints } from "../record/group-points.ts";
+import type { Points } from "../record/report.ts";
 
 /** Signs of verdicts, so that colours are never needed. */
 export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {

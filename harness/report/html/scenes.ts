@@ -1,7 +1,7 @@
 import type { TourDefect } from "../../finding/tour.ts";
 import { onTorus, placeInView, VIEW_LETTERS, type View } from "../../finding/view.ts";
 import { readWalk, type Step } from "../../finding/walk.ts";
-import type { CaseResult, ReportedCase, ToldFinding } from "../report.ts";
+import type { CaseResult, ReportedCase, ToldFinding } from "../record/report.ts";
 import type { Scene } from "./board.tsx";
 import { isOnBoard } from "./board-lines.ts";
 

@@ -1,6 +1,6 @@
 import type { PageWords } from "../catalogue/page-words.ts";
-import { instructorFile } from "../file-names.ts";
-import type { SubmissionReport } from "../report.ts";
+import { instructorFile } from "../record/file-names.ts";
+import type { SubmissionReport } from "../record/report.ts";
 import { addressOf } from "./parts.tsx";
 
 /** Most students that are named at once. */

@@ -1,6 +1,6 @@
 import type { PageWords } from "../catalogue/page-words.ts";
-import { type FailedTogether, failedTogether, failsAll } from "../failed-together.ts";
-import type { ReportedCase, SubmissionReport } from "../report.ts";
+import { type FailedTogether, failedTogether, failsAll } from "../record/failed-together.ts";
+import type { ReportedCase, SubmissionReport } from "../record/report.ts";
 import { StudentLinks, StudentNames } from "./student-links.tsx";
 
 /** Most groups of cases that are shown at once, and most names of cases in one. */

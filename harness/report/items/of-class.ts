@@ -1,5 +1,5 @@
 import { isJudged } from "../../finding/verdict.ts";
-import type { ReportedCase, SubmissionReport } from "../report.ts";
+import type { ReportedCase, SubmissionReport } from "../record/report.ts";
 import type { Item, Results } from "./item.ts";
 
 /** The cases of a problem as a test that the students of a class take. */

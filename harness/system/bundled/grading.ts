@@ -7,7 +7,7 @@ import type { Executor } from "../../grade/executor.ts";
 import { type GradeObserver, type GradeRequest, grade } from "../../grade/grade.ts";
 import { buildKey, runKey } from "../../grade/task/keys.ts";
 import { taskFor } from "../../grade/task/task.ts";
-import type { CaseRecord, GradingRecord, SubmissionRecord } from "../../report/record.ts";
+import type { CaseRecord, GradingRecord, SubmissionRecord } from "../../report/record/record.ts";
 import { bestIsolation } from "../../run/isolation/probe.ts";
 import { expectedVerdict } from "../../submission/expectation.ts";
 import { discoverSubmissions } from "../../submission/find/discover.ts";

@@ -7,7 +7,7 @@ import type { Means } from "../../grade/stages/means.ts";
 import { type Basis, basisAt, buildKey, runKey } from "../../grade/task/keys.ts";
 import { type Task, taskFor } from "../../grade/task/task.ts";
 import { unjudged } from "../../grade/unjudged.ts";
-import type { SubmissionRecord } from "../../report/record.ts";
+import type { SubmissionRecord } from "../../report/record/record.ts";
 import { type LabOptions, withLab } from "../../run/lab.ts";
 import { languagesOf } from "../../submission/find/tree/sources.ts";
 import { type NewRecord, onlyRecorded, type RecordedRuns, type Toolchains } from "./recorded-runs.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PROBLEM_NAMES } from "../../case/names.ts";
 import { runProgram } from "../../cli/program.ts";
 import { newProgram } from "../../new/program.ts";
-import type { Report } from "../../report/report.ts";
+import type { Report } from "../../report/record/report.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 import { cavaloWithin } from "../../testing/cavalo.ts";
 import { folderWith } from "../../testing/folders.ts";

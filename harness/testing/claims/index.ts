@@ -1,6 +1,6 @@
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, FindingKind } from "../../finding/index.ts";
-import type { SubmissionRecord } from "../../report/record.ts";
+import type { SubmissionRecord } from "../../report/record/record.ts";
 import { tellSubmission } from "../../report/tell.ts";
 import { ofCauses } from "./of-causes.ts";
 import { ofClues } from "./of-clues.ts";

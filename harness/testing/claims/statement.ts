@@ -1,6 +1,6 @@
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, FindingKind } from "../../finding/index.ts";
-import type { CaseResult, SubmissionReport } from "../../report/report.ts";
+import type { CaseResult, SubmissionReport } from "../../report/record/report.ts";
 
 /** Something that a finding says, and if it is so; undefined if what is stored does not show it. */
 export interface Statement {

@@ -6,7 +6,7 @@ import { openStore } from "../../grade/store/store.ts";
 import { knownIn, type StoreIndex } from "../../grade/store/store-index.ts";
 import { buildKey, runKey } from "../../grade/task/keys.ts";
 import { type Task, taskFor } from "../../grade/task/task.ts";
-import type { GradingRecord, SubmissionRecord } from "../../report/record.ts";
+import type { GradingRecord, SubmissionRecord } from "../../report/record/record.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import { unpackOutcome } from "../../run/packed.ts";
 import type { Graded } from "./index.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../../base/locale.ts";
 import type { FindingKind } from "../../finding/index.ts";
-import type { ToldFinding } from "../../report/report.ts";
+import type { ToldFinding } from "../../report/record/report.ts";
 import { type Statement, says } from "./statement.ts";
 
 /** Numbers that stand in the sentence of a kind, whatever is found. */

@@ -4,7 +4,7 @@ import { type Case, isOf } from "../../case/any-case.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { earningOf } from "../../grade/record/asked-record.ts";
 import { contractOf } from "../../problem/index.ts";
-import { scored, totalPoints } from "../../report/score.ts";
+import { scored, totalPoints } from "../../report/record/score.ts";
 import type { Lab } from "../../run/lab.ts";
 import { prove } from "../proof.ts";
 import { misreadTours, tourMistakes } from "./knights-tour.ts";

@@ -2,7 +2,7 @@ import type { Locale } from "../../base/locale.ts";
 import type { Case } from "../../case/any-case.ts";
 import { isCoded } from "../../case/names.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
-import { totalPoints } from "../../report/score.ts";
+import { totalPoints } from "../../report/record/score.ts";
 import type { Lab } from "../../run/lab.ts";
 import { VERIFY_WORDS } from "../words.ts";
 import { type MistakeScore, scoreMistakes } from "./index.ts";

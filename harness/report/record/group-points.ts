@@ -1,4 +1,4 @@
-import { isJudged } from "../finding/verdict.ts";
+import { isJudged } from "../../finding/verdict.ts";
 import type { CaseResult, Points, Report, ReportedCase, ReportedGroup, SubmissionReport } from "./report.ts";
 import { totalPoints } from "./score.ts";
 

@@ -1,5 +1,5 @@
-import { shellWord } from "../base/shell.ts";
-import type { ByHand } from "./record.ts";
+import { shellWord } from "../../base/shell.ts";
+import type { ByHand } from "../record/record.ts";
 
 /** Longest text that is shown as part of a command line. */
 const MOST_TYPED = 400;

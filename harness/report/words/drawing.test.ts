@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Answer } from "../answer/answer.ts";
-import { parseBoard } from "../case/board.ts";
-import type { Finding } from "../finding/index.ts";
-import { checkTour } from "../problem/knights-tour/check.ts";
-import { checkLostKnight } from "../problem/lost-knight/check.ts";
-import { CATALOGUES } from "./catalogue/index.ts";
+import type { Answer } from "../../answer/answer.ts";
+import { parseBoard } from "../../case/board.ts";
+import type { Finding } from "../../finding/index.ts";
+import { checkTour } from "../../problem/knights-tour/check.ts";
+import { checkLostKnight } from "../../problem/lost-knight/check.ts";
+import { CATALOGUES } from "../catalogue/index.ts";
 import { drawingOf } from "./drawing.ts";
 
 const { legend } = CATALOGUES.en.words;

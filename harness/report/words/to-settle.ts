@@ -1,9 +1,9 @@
-import { shellWord } from "../base/shell.ts";
-import type { FindingKind } from "../finding/index.ts";
-import { isJudged } from "../finding/verdict.ts";
-import type { Catalogue } from "./catalogue/catalogue.ts";
-import type { LookReason, PageWords } from "./catalogue/page-words.ts";
-import type { SubmissionReport } from "./report.ts";
+import { shellWord } from "../../base/shell.ts";
+import type { FindingKind } from "../../finding/index.ts";
+import { isJudged } from "../../finding/verdict.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { LookReason, PageWords } from "../catalogue/page-words.ts";
+import type { SubmissionReport } from "../record/report.ts";
 import { type Look, looksOf } from "./summary.ts";
 
 /** Submissions that are to be looked at for the same reason. */

@@ -1,13 +1,13 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
-import { LOCALES } from "../base/locale.ts";
-import { oneOf, problemNameSchema } from "../case/case.ts";
-import { AWARDS, VISIBILITIES } from "../case/names.ts";
-import { FINDINGS } from "../finding/index.ts";
-import { outputLine, recordSchema, size, square } from "../finding/record.ts";
-import { VERDICTS } from "../finding/verdict.ts";
-import { viewSchema } from "../finding/view.ts";
-import { walkSchema } from "../finding/walk.ts";
-import { LEVEL_NAMES } from "../run/isolation/level.ts";
+import { LOCALES } from "../../base/locale.ts";
+import { oneOf, problemNameSchema } from "../../case/case.ts";
+import { AWARDS, VISIBILITIES } from "../../case/names.ts";
+import { FINDINGS } from "../../finding/index.ts";
+import { outputLine, recordSchema, size, square } from "../../finding/record.ts";
+import { VERDICTS } from "../../finding/verdict.ts";
+import { viewSchema } from "../../finding/view.ts";
+import { walkSchema } from "../../finding/walk.ts";
+import { LEVEL_NAMES } from "../../run/isolation/level.ts";
 import { AUDIENCES } from "./names.ts";
 
 /** The one typed record that every reporter renders. Gradings of the same input differ in `timings` only. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CATALOGUES } from "./catalogue/index.ts";
-import type { CaseResult } from "./report.ts";
+import { CATALOGUES } from "../catalogue/index.ts";
+import type { CaseResult } from "../record/report.ts";
 import { sayingsOf } from "./sayings.ts";
 
 const { words } = CATALOGUES.en;

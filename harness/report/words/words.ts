@@ -1,8 +1,8 @@
-import type { Verdict } from "../finding/verdict.ts";
-import { inSentences, type ReportWords } from "./catalogue/catalogue.ts";
-import { CATALOGUES } from "./catalogue/index.ts";
-import type { CaseResult, Report, SubmissionReport } from "./report.ts";
-import { isRejected, isUnexpected } from "./score.ts";
+import type { Verdict } from "../../finding/verdict.ts";
+import { inSentences, type ReportWords } from "../catalogue/catalogue.ts";
+import { CATALOGUES } from "../catalogue/index.ts";
+import type { CaseResult, Report, SubmissionReport } from "../record/report.ts";
+import { isRejected, isUnexpected } from "../record/score.ts";
 
 /** Writes the sentences about a result; empty if there is nothing to say. */
 export function wordsOf(result: CaseResult, words: ReportWords): string {

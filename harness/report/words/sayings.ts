@@ -1,6 +1,6 @@
-import { isOfPath } from "../finding/lost-knight.ts";
-import { inSentences, type ReportWords } from "./catalogue/catalogue.ts";
-import type { CaseResult } from "./report.ts";
+import { isOfPath } from "../../finding/lost-knight.ts";
+import { inSentences, type ReportWords } from "../catalogue/catalogue.ts";
+import type { CaseResult } from "../record/report.ts";
 import { wordsOf } from "./words.ts";
 
 /** A sentence about one result or several. A compile error, for example, is the same on every case. */

@@ -1,4 +1,4 @@
-import { printable } from "../base/text.ts";
+import { printable } from "../../base/text.ts";
 
 /** A file of a hand-in, for its instructor. */
 export interface HandInFile {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isJudged, VERDICTS } from "../finding/verdict.ts";
+import { isJudged, VERDICTS } from "../../finding/verdict.ts";
 import { scored, totalPoints } from "./score.ts";
 
 const verdict = fc.constantFrom(...VERDICTS);

@@ -1,4 +1,4 @@
-import { isJudged } from "../finding/verdict.ts";
+import { isJudged } from "../../finding/verdict.ts";
 import type { ReportedCase, SubmissionReport } from "./report.ts";
 
 /** Cases that mostly the same students fail. */

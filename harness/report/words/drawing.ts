@@ -1,6 +1,6 @@
-import { around } from "../case/board-rules.ts";
-import type { Finding } from "../finding/index.ts";
-import { placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
+import { around } from "../../case/board-rules.ts";
+import type { Finding } from "../../finding/index.ts";
+import { placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../../finding/view.ts";
 
 /** Marks of a drawing, in the order of its legend. */
 const MARKS = ["place", "step", "start", "exit", "blocked", "unvisited", "seam"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Verdict } from "../finding/verdict.ts";
+import type { Verdict } from "../../finding/verdict.ts";
 import { type Known, knownAnswers } from "./known-answers.ts";
 import type { CaseRecord } from "./record.ts";
 

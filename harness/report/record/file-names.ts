@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { printable } from "../base/text.ts";
+import { printable } from "../../base/text.ts";
 
 /** Fifty characters of up to four bytes, with a suffix, fit into a file name of any system. */
 const LONGEST_NAME = 50;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
-import type { Finding } from "../finding/index.ts";
-import { CATALOGUES } from "./catalogue/index.ts";
-import type { SubmissionReport } from "./report.ts";
-import { tell } from "./tell.ts";
+import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
+import type { Finding } from "../../finding/index.ts";
+import { CATALOGUES } from "../catalogue/index.ts";
+import type { SubmissionReport } from "../record/report.ts";
+import { tell } from "../tell.ts";
 import { fileIn, isToSettle, lookGroups, settlingOf, titleOf } from "./to-settle.ts";
 
 const pdf = () => ({

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
-import type { Case } from "../case/any-case.ts";
-import type { Clue, Finding } from "../finding/index.ts";
-import { en } from "./catalogue/en/index.ts";
+import { bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
+import type { Case } from "../../case/any-case.ts";
+import type { Clue, Finding } from "../../finding/index.ts";
+import { en } from "../catalogue/en/index.ts";
+import { tell } from "../tell.ts";
 import { causeGroups, histogram, looksOf } from "./summary.ts";
-import { tell } from "./tell.ts";
 
 const { right, noWrap, brokenSource } = STUDENTS;
 const cases = bundledCases("lost-knight", 12);

@@ -1,5 +1,5 @@
-import { isUnclear } from "../finding/index.ts";
-import { isJudged, VERDICTS, type Verdict } from "../finding/verdict.ts";
+import { isUnclear } from "../../finding/index.ts";
+import { isJudged, VERDICTS, type Verdict } from "../../finding/verdict.ts";
 import type { ResultRecord, SubmissionRecord } from "./record.ts";
 import type { CaseResult, Points, ReportedCase } from "./report.ts";
 

@@ -1,6 +1,6 @@
-import { remembered } from "../base/remembered.ts";
-import type { Finding } from "../finding/index.ts";
-import { isJudged, type Verdict } from "../finding/verdict.ts";
+import { remembered } from "../../base/remembered.ts";
+import type { Finding } from "../../finding/index.ts";
+import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import type { CaseRecord, SubmissionRecord } from "./record.ts";
 
 type Told = Finding<"answers-written">;

@@ -1,8 +1,8 @@
-import { isCoded } from "../case/names.ts";
-import { squareName } from "../case/square-schema.ts";
-import { isOfPath } from "../finding/lost-knight.ts";
-import type { PageWords } from "./catalogue/page-words.ts";
-import type { CaseResult, ReportedCase } from "./report.ts";
+import { isCoded } from "../../case/names.ts";
+import { squareName } from "../../case/square-schema.ts";
+import { isOfPath } from "../../finding/lost-knight.ts";
+import type { PageWords } from "../catalogue/page-words.ts";
+import type { CaseResult, ReportedCase } from "../record/report.ts";
 
 /** A case with a known answer. */
 type Answered = Pick<ReportedCase, "problem" | "rows" | "columns" | "picture"> & { readonly answer: string };

@@ -1,8 +1,8 @@
-import type { Visibility } from "../case/names.ts";
-import { visibilityOn } from "../case/visibility.ts";
-import { FOR_INSTRUCTORS } from "../finding/notice.ts";
-import { compileErrors } from "../finding/run.ts";
-import { skips, unclear } from "../finding/skips.ts";
+import type { Visibility } from "../../case/names.ts";
+import { visibilityOn } from "../../case/visibility.ts";
+import { FOR_INSTRUCTORS } from "../../finding/notice.ts";
+import { compileErrors } from "../../finding/run.ts";
+import { skips, unclear } from "../../finding/skips.ts";
 import type {
   CaseResult,
   Report,

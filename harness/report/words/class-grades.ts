@@ -1,5 +1,5 @@
-import { submissionId } from "./hand-in.ts";
-import type { SubmissionReport } from "./report.ts";
+import { submissionId } from "../record/hand-in.ts";
+import type { SubmissionReport } from "../record/report.ts";
 import { isToSettle } from "./to-settle.ts";
 
 /** Grades of a class, as far as its page shows them. */

@@ -1,12 +1,12 @@
-import { POSSIBLE_CAUSES } from "../finding/diagnosis.ts";
-import { type FindingKind, isUnclear } from "../finding/index.ts";
-import { isOfPath } from "../finding/lost-knight.ts";
-import type { Verdict } from "../finding/verdict.ts";
-import { isJudged, VERDICTS } from "../finding/verdict.ts";
-import type { Catalogue } from "./catalogue/catalogue.ts";
-import { CATALOGUES } from "./catalogue/index.ts";
-import { LOOK_REASONS, type LookReason } from "./catalogue/page-words.ts";
-import type { SubmissionReport, ToldFinding } from "./report.ts";
+import { POSSIBLE_CAUSES } from "../../finding/diagnosis.ts";
+import { type FindingKind, isUnclear } from "../../finding/index.ts";
+import { isOfPath } from "../../finding/lost-knight.ts";
+import type { Verdict } from "../../finding/verdict.ts";
+import { isJudged, VERDICTS } from "../../finding/verdict.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { CATALOGUES } from "../catalogue/index.ts";
+import { LOOK_REASONS, type LookReason } from "../catalogue/page-words.ts";
+import type { SubmissionReport, ToldFinding } from "../record/report.ts";
 
 /** Notices of a choice between programs. If what was taken earns nothing, another one may be meant. */
 const CHOICES: readonly string[] = ["other-versions", "scripts-aside"];

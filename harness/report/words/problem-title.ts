@@ -1,6 +1,6 @@
-import { isCoded, type ProblemName } from "../case/names.ts";
-import { CATALOGUES } from "./catalogue/index.ts";
-import type { Report } from "./report.ts";
+import { isCoded, type ProblemName } from "../../case/names.ts";
+import { CATALOGUES } from "../catalogue/index.ts";
+import type { Report } from "../record/report.ts";
 
 /** The title of a problem: that of the catalogue or, for a custom problem, the one that its folder states. */
 export function problemTitle(

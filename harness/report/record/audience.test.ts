@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
-import type { Visibility } from "../case/names.ts";
-import { filesIn } from "../testing/reports.ts";
+import { bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
+import type { Visibility } from "../../case/names.ts";
+import { filesIn } from "../../testing/reports.ts";
+import { tell } from "../tell.ts";
+import { looksOf } from "../words/summary.ts";
 import { forStudents } from "./audience.ts";
 import { FORMAT_NAMES } from "./names.ts";
 import type { Report, SubmissionReport } from "./report.ts";
-import { looksOf } from "./summary.ts";
-import { tell } from "./tell.ts";
 
 const TODAY = "2026-11-22";
 

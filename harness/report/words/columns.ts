@@ -1,6 +1,6 @@
 import stringWidth from "string-width";
 import wrapAnsi from "wrap-ansi";
-import { shorten } from "../base/text.ts";
+import { shorten } from "../../base/text.ts";
 
 /** Finds characters as readers see them, each with its accents. */
 const CHARACTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
-import type { Award, Visibility } from "../case/names.ts";
-import { filesIn } from "../testing/reports.ts";
+import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
+import type { Award, Visibility } from "../../case/names.ts";
+import { filesIn } from "../../testing/reports.ts";
+import { tell } from "../tell.ts";
 import { forStudents } from "./audience.ts";
 import { groupPoints, pointsLost } from "./group-points.ts";
 import type { FormatName } from "./names.ts";
 import type { SubmissionReport } from "./report.ts";
-import { tell } from "./tell.ts";
 
 const TODAY = "2026-11-22";
 const CONTEXT = { columns: 80, unicode: true, day: TODAY, environment: {} };

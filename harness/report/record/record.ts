@@ -1,12 +1,12 @@
-import type { Case } from "../case/any-case.ts";
-import type { CaseBase } from "../case/case.ts";
-import type { ProblemName } from "../case/names.ts";
-import type { Diagnosis, Notice, ToLookAt } from "../finding/index.ts";
-import type { Attempt } from "../finding/ruling.ts";
-import type { Verdict } from "../finding/verdict.ts";
-import type { Invocation } from "../problem/input/invocation.ts";
-import type { Picture } from "../problem/picture.ts";
-import type { LevelName } from "../run/isolation/level.ts";
+import type { Case } from "../../case/any-case.ts";
+import type { CaseBase } from "../../case/case.ts";
+import type { ProblemName } from "../../case/names.ts";
+import type { Diagnosis, Notice, ToLookAt } from "../../finding/index.ts";
+import type { Attempt } from "../../finding/ruling.ts";
+import type { Verdict } from "../../finding/verdict.ts";
+import type { Invocation } from "../../problem/input/invocation.ts";
+import type { Picture } from "../../problem/picture.ts";
+import type { LevelName } from "../../run/isolation/level.ts";
 
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
 export interface GradingRecord<Submissions extends Iterable<SubmissionRecord> = readonly SubmissionRecord[]> {
