@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { WEIGHTS } from "./answer.ts";
 import { isComplete } from "./complete.ts";
+import { WEIGHTS } from "./reading/answer.ts";
 
 const number = (weight: number) => ({ answer: { kind: "moves", moves: 68 }, weight }) as const;
 

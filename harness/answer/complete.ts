@@ -1,5 +1,5 @@
-import { type Reading, WEIGHTS } from "./answer.ts";
-import { plainOutput } from "./output.ts";
+import { type Reading, WEIGHTS } from "./reading/answer.ts";
+import { plainOutput } from "./text/output.ts";
 
 /** A line that is a number and nothing else. */
 const NUMBER_ALONE = /^\s*-?\d+$/;

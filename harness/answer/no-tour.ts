@@ -1,6 +1,7 @@
-import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
-import type { Sentence } from "./output.ts";
-import { behindPrompt } from "./prompts.ts";
+import { drawsOtherBoard } from "./board/wrong-shape.ts";
+import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./reading/answer.ts";
+import type { Sentence } from "./text/output.ts";
+import { behindPrompt } from "./text/prompts.ts";
 import {
   givesNothing,
   hasWords,
@@ -10,8 +11,7 @@ import {
   namesNone,
   saysNone,
   saysSo,
-} from "./wordings.ts";
-import { drawsOtherBoard } from "./wrong-shape.ts";
+} from "./text/wordings.ts";
 
 export const noTourReader: AnswerReader = {
   open: (question, declared) => ({

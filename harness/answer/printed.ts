@@ -1,4 +1,4 @@
-import { type AnswerReader, WEIGHTS } from "./answer.ts";
+import { type AnswerReader, WEIGHTS } from "./reading/answer.ts";
 
 /** Everything that was printed, as it stands: the problem compares it. Nothing but white space is no answer. */
 export const printedReader: AnswerReader = {

@@ -1,3 +1,9 @@
+import { gridReader } from "./board/grid.ts";
+import { numbersReader } from "./board/numbers.ts";
+import { noTourReader } from "./no-tour.ts";
+import { bareNumberReader, statedMovesReader } from "./phrase/moves.ts";
+import { pathReader } from "./phrase/path.ts";
+import { printedReader } from "./printed.ts";
 import {
   type AnswerReader,
   type Declared,
@@ -5,21 +11,15 @@ import {
   type Reading,
   type ScannedOutput,
   WEIGHTS,
-} from "./answer.ts";
-import { cellsReader } from "./cells.ts";
-import { coordinatesReader } from "./coordinates.ts";
-import type { AnswerFormat } from "./formats.ts";
-import { gridReader } from "./grid.ts";
-import { bareNumberReader, statedMovesReader } from "./moves.ts";
-import { noTourReader } from "./no-tour.ts";
-import { numbersReader } from "./numbers.ts";
-import { plainOutput, type Sentence, sentencesIn } from "./output.ts";
-import { PairList } from "./pairs.ts";
-import { pathReader } from "./path.ts";
-import { printedReader } from "./printed.ts";
-import { withoutPrompts } from "./prompts.ts";
-import { scanLines } from "./scan.ts";
-import { squaresReader } from "./squares.ts";
+} from "./reading/answer.ts";
+import type { AnswerFormat } from "./reading/formats.ts";
+import { cellsReader } from "./squares/cells.ts";
+import { coordinatesReader } from "./squares/coordinates.ts";
+import { squaresReader } from "./squares/squares.ts";
+import { plainOutput, type Sentence, sentencesIn } from "./text/output.ts";
+import { PairList } from "./text/pairs.ts";
+import { withoutPrompts } from "./text/prompts.ts";
+import { scanLines } from "./text/scan.ts";
 
 const ANSWER_READERS: Readonly<Record<AnswerFormat, AnswerReader>> = {
   "stated-moves": statedMovesReader,

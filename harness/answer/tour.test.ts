@@ -15,10 +15,10 @@ import {
   SQUARE_SHAPES,
 } from "../testing/tour-shapes.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
-import type { Declared } from "./answer.ts";
-import { type Conventions, FIRST_ROWS, ORDERS } from "./conventions.ts";
 import { readingsOf } from "./read.ts";
-import { scanLines } from "./scan.ts";
+import type { Declared } from "./reading/answer.ts";
+import { type Conventions, FIRST_ROWS, ORDERS } from "./reading/conventions.ts";
+import { scanLines } from "./text/scan.ts";
 
 type Lines = readonly (readonly number[])[];
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Answer } from "../answer/answer.ts";
+import type { Answer } from "../answer/reading/answer.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import { type Case, isOf } from "../case/any-case.ts";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { LARGEST } from "../answer/integers.ts";
+import { LARGEST } from "../answer/text/integers.ts";
 import { count, type RecordOf, size, square } from "./record.ts";
 import { viewed } from "./view.ts";
 import { walked } from "./walk.ts";

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { conventionKeys } from "../answer/conventions.ts";
-import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
+import { conventionKeys } from "../answer/reading/conventions.ts";
+import { ANSWER_FORMAT_NAMES } from "../answer/reading/formats.ts";
 import { oneOf } from "../case/case.ts";
 import { isPath } from "./lost-knight.ts";
 import { count, outputLine } from "./record.ts";

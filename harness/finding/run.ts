@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
+import { ANSWER_FORMAT_NAMES } from "../answer/reading/formats.ts";
 import { oneOf } from "../case/case.ts";
 import { DENIABLES, LIMIT_NAMES } from "../run/outcome.ts";
 import { readingNotes } from "./reading.ts";

@@ -1,5 +1,5 @@
-import type { Answer, Question } from "../answer/answer.ts";
-import type { AnswerFormat } from "../answer/formats.ts";
+import type { Answer, Question } from "../answer/reading/answer.ts";
+import type { AnswerFormat } from "../answer/reading/formats.ts";
 import type { Clue, Finding, Misfit } from "../finding/index.ts";
 import type { Fixed, Input } from "./input/asking.ts";
 import type { Judgement } from "./judgement.ts";

@@ -1,5 +1,5 @@
 import type { TSchema } from "@sinclair/typebox";
-import type { Answer } from "../answer/answer.ts";
+import type { Answer } from "../answer/reading/answer.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
 import type { AuthorPrograms } from "../case/custom/problem.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Answer, type Declared, type Reading, WEIGHTS } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
+import { type Answer, type Declared, type Reading, WEIGHTS } from "../answer/reading/answer.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { Note } from "../finding/index.ts";
 import type { readingNotes } from "../finding/reading.ts";

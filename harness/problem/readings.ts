@@ -1,4 +1,10 @@
-import { type Answer, type PrintedAnswer, type Reading, type Source, WEIGHTS } from "../answer/answer.ts";
+import {
+  type Answer,
+  type PrintedAnswer,
+  type Reading,
+  type Source,
+  WEIGHTS,
+} from "../answer/reading/answer.ts";
 import { excerpt } from "../base/text.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";

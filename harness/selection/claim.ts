@@ -1,5 +1,5 @@
-import { patternsOfResults } from "../answer/wording-patterns.ts";
-import { statedMoves } from "../answer/wordings.ts";
+import { patternsOfResults } from "../answer/text/wording-patterns.ts";
+import { statedMoves } from "../answer/text/wordings.ts";
 import { rememberedLately } from "../base/remembered.ts";
 
 /** Names that words may give a number, from another thing to the answer itself. */

@@ -1,5 +1,5 @@
-import type { Question } from "../answer/answer.ts";
-import { saysNone } from "../answer/wordings.ts";
+import type { Question } from "../answer/reading/answer.ts";
+import { saysNone } from "../answer/text/wordings.ts";
 import type { ToLookAt } from "../finding/index.ts";
 import { lookAt } from "./ambiguity.ts";
 import { NO_CLAIM } from "./claim.ts";

@@ -1,5 +1,5 @@
-import type { Reading } from "../answer/answer.ts";
 import { type ReadingPlan, readingsOf } from "../answer/read.ts";
+import type { Reading } from "../answer/reading/answer.ts";
 import type { SelectedReading, Transcript } from "./selection.ts";
 
 /** Readings of the transcripts that are selected now, by the last plan of each. */

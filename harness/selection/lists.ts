@@ -1,5 +1,5 @@
-import { WEIGHTS } from "../answer/answer.ts";
-import { simplified } from "../answer/wordings.ts";
+import { WEIGHTS } from "../answer/reading/answer.ts";
+import { simplified } from "../answer/text/wordings.ts";
 import { excerpt, textOf } from "../base/text.ts";
 import type { ToLookAt } from "../finding/index.ts";
 import { answersIn, numbersIn, type PrintedNumber } from "../problem/custom/compare/numbers.ts";

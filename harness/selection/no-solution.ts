@@ -1,6 +1,6 @@
-import { behindPrompt } from "../answer/prompts.ts";
-import { patternsOfDenials } from "../answer/wording-patterns.ts";
-import { saysNone, statedMoves } from "../answer/wordings.ts";
+import { behindPrompt } from "../answer/text/prompts.ts";
+import { patternsOfDenials } from "../answer/text/wording-patterns.ts";
+import { saysNone, statedMoves } from "../answer/text/wordings.ts";
 import { occurrencesIn } from "./occurrences.ts";
 import { reread, type ScannedTranscript } from "./scanned-transcript.ts";
 import type { TemplateLine } from "./template-lines.ts";

@@ -1,10 +1,10 @@
-import { type Reading, WEIGHTS } from "../answer/answer.ts";
 import { denialsIn } from "../answer/no-tour.ts";
-import { plainOutput, sentencesIn } from "../answer/output.ts";
-import { behindPrompt } from "../answer/prompts.ts";
-import { isWithoutRepeat } from "../answer/tour-window.ts";
-import { patternsOfDenials } from "../answer/wording-patterns.ts";
-import { isOfClosedAlone, simplified } from "../answer/wordings.ts";
+import { type Reading, WEIGHTS } from "../answer/reading/answer.ts";
+import { plainOutput, sentencesIn } from "../answer/text/output.ts";
+import { behindPrompt } from "../answer/text/prompts.ts";
+import { patternsOfDenials } from "../answer/text/wording-patterns.ts";
+import { isOfClosedAlone, simplified } from "../answer/text/wordings.ts";
+import { isWithoutRepeat } from "../answer/tour/tour-window.ts";
 import { judgeReadings } from "../problem/readings.ts";
 import { readingsIn } from "./kept-readings.ts";
 import { DRAWN, noSolutionPhrase } from "./no-solution.ts";

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
-import type { Reading } from "../answer/answer.ts";
-import { movesReading } from "../answer/moves.ts";
-import { saysNone } from "../answer/wordings.ts";
+import { movesReading } from "../answer/phrase/moves.ts";
+import type { Reading } from "../answer/reading/answer.ts";
+import { saysNone } from "../answer/text/wordings.ts";
 import { ambiguities, choicesAgainstWords } from "./ambiguity.ts";
 import { choose, type Position } from "./evidence.ts";
 import { undecided } from "./hedging.ts";

@@ -1,5 +1,5 @@
-import type { Reading } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
+import type { Reading } from "../answer/reading/answer.ts";
 import { type Occurrences, occurrencesIn } from "./occurrences.ts";
 import type { Transcript } from "./selection.ts";
 import { type TemplateLine, templateLines } from "./template-lines.ts";

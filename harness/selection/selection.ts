@@ -1,5 +1,5 @@
-import type { Answer, Reading } from "../answer/answer.ts";
 import type { ReadingPlan } from "../answer/read.ts";
+import type { Answer, Reading } from "../answer/reading/answer.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Notice, ToLookAt } from "../finding/index.ts";
 import type { Judgement } from "../problem/judgement.ts";

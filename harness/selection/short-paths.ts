@@ -1,6 +1,6 @@
-import { plainOutput } from "../answer/output.ts";
 import { readingsOf } from "../answer/read.ts";
-import { scanLines } from "../answer/scan.ts";
+import { plainOutput } from "../answer/text/output.ts";
+import { scanLines } from "../answer/text/scan.ts";
 import type { Selection, Transcript } from "./selection.ts";
 import { templateLines } from "./template-lines.ts";
 

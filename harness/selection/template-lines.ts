@@ -1,7 +1,7 @@
-import type { Source } from "../answer/answer.ts";
-import { bounded } from "../answer/integers.ts";
-import { plainOutput, sentencesIn } from "../answer/output.ts";
-import { hedges } from "../answer/wordings.ts";
+import type { Source } from "../answer/reading/answer.ts";
+import { bounded } from "../answer/text/integers.ts";
+import { plainOutput, sentencesIn } from "../answer/text/output.ts";
+import { hedges } from "../answer/text/wordings.ts";
 import { claimOf } from "./claim.ts";
 
 /** A number in a line. */

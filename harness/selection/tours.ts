@@ -1,6 +1,6 @@
-import type { Conventions } from "../answer/conventions.ts";
-import type { AnswerFormat } from "../answer/formats.ts";
 import { readingsOf } from "../answer/read.ts";
+import type { Conventions } from "../answer/reading/conventions.ts";
+import type { AnswerFormat } from "../answer/reading/formats.ts";
 import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import type { Finding } from "../finding/index.ts";

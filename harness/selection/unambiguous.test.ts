@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ANSWER_FORMAT_NAMES, type AnswerFormat } from "../answer/formats.ts";
+import { ANSWER_FORMAT_NAMES, type AnswerFormat } from "../answer/reading/formats.ts";
 import { isUnambiguous } from "./unambiguous.ts";
 
 const MOVES: readonly AnswerFormat[] = ["stated-moves", "bare-number", "path"];

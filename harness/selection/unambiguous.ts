@@ -1,5 +1,5 @@
 import { readingsOf } from "../answer/read.ts";
-import { saysNone } from "../answer/wordings.ts";
+import { saysNone } from "../answer/text/wordings.ts";
 import type { Transcript } from "./selection.ts";
 import { templateLines } from "./template-lines.ts";
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { conventionKeys } from "../answer/conventions.ts";
-import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
+import { conventionKeys } from "../answer/reading/conventions.ts";
+import { ANSWER_FORMAT_NAMES } from "../answer/reading/formats.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import { driverSchema, fixedSchema, inputSchema } from "../problem/input/asking.ts";

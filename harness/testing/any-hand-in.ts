@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
+import { ANSWER_FORMAT_NAMES } from "../answer/reading/formats.ts";
 
 /** Words that are ours, that JavaScript or a system has for itself, or that lead elsewhere. */
 const WORDS = [

@@ -13,7 +13,7 @@ export const RUNNING = [
 /** Copies the package as it is built; the path of the copy. */
 function copyOfPackage(): string {
   const copy = folderWith({ "node_modules/.cache/any": "" });
-  for (const part of [...RUNNING, "harness/report/html", "harness/answer/words"])
+  for (const part of [...RUNNING, "harness/report/html", "harness/answer/text/words"])
     cpSync(path.join(PACKAGE_FOLDER, part), path.join(copy, part), { recursive: true });
   for (const name of readdirSync(path.join(PACKAGE_FOLDER, "node_modules")))
     if (name !== ".cache")

@@ -1,5 +1,5 @@
-import type { Answer } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
+import type { Answer } from "../answer/reading/answer.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { attemptFairly } from "../grade/proof/attempt.ts";

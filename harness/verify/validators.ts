@@ -1,5 +1,5 @@
-import type { Answer } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
+import type { Answer } from "../answer/reading/answer.ts";
 import type { Locale } from "../base/locale.ts";
 import { excerpt } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";

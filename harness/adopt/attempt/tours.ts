@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer/answer.ts";
+import type { Answer } from "../../answer/reading/answer.ts";
 import { problemOf } from "../../problem/index.ts";
 import { isHeard, type Try } from "./try.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Answer, type Reading, WEIGHTS } from "../../answer/answer.ts";
-import { sentencesIn } from "../../answer/output.ts";
+import { type Answer, type Reading, WEIGHTS } from "../../answer/reading/answer.ts";
+import { sentencesIn } from "../../answer/text/output.ts";
 import { cluesTogether } from "../../base/reading-time.ts";
 import { remembered } from "../../base/remembered.ts";
 import type { Case } from "../../case/any-case.ts";

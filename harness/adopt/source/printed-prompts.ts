@@ -1,4 +1,4 @@
-import { plainOutput } from "../../answer/output.ts";
+import { plainOutput } from "../../answer/text/output.ts";
 import { excerpt } from "../../base/text.ts";
 import type { Literal, PromptKind, Question } from "../../problem/input/clues.ts";
 import { endingIn } from "../../problem/input/ending.ts";

@@ -1,4 +1,4 @@
-import { simplified } from "../../answer/wordings.ts";
+import { simplified } from "../../answer/text/wordings.ts";
 import { PROMPT_KINDS, type PromptKind } from "../../problem/input/clues.ts";
 
 /**

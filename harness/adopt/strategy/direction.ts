@@ -1,4 +1,4 @@
-import { plainOutput, sentencesIn } from "../../answer/output.ts";
+import { plainOutput, sentencesIn } from "../../answer/text/output.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import type { Result } from "../attempt/result.ts";
 import { areFromSeveral, beginsElsewhere, startOf } from "../attempt/tours.ts";

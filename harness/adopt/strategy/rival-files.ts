@@ -1,4 +1,4 @@
-import { type Reading, WEIGHTS } from "../../answer/answer.ts";
+import { type Reading, WEIGHTS } from "../../answer/reading/answer.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { writtenIn } from "../../grade/task/judge.ts";

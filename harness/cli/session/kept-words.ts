@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer/answer.ts";
+import type { Answer } from "../../answer/reading/answer.ts";
 import { chooseLocale, type Locale } from "../../base/locale.ts";
 import type { ChangeReason } from "../../grade/store/difference.ts";
 import type { ClassState } from "../../grade/store/history.ts";

@@ -1,4 +1,4 @@
-import type { Reading } from "../../answer/answer.ts";
+import type { Reading } from "../../answer/reading/answer.ts";
 import { quotedAround } from "../../base/around.ts";
 import { clueOr } from "../../base/reading-time.ts";
 import { beginningOf } from "../../base/text.ts";

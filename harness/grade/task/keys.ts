@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import path from "node:path";
-import { WORDS_FOLDER } from "../../answer/words.ts";
+import { WORDS_FOLDER } from "../../answer/text/words.ts";
 import { codeHash } from "../../base/code.ts";
 import { fingerprint, folderFingerprint, largeFolderFingerprint } from "../../base/fingerprint.ts";
 import { readOr } from "../../base/reading-time.ts";

@@ -1,5 +1,5 @@
-import type { Answer } from "../../answer/answer.ts";
 import type { ReadingPlan } from "../../answer/read.ts";
+import type { Answer } from "../../answer/reading/answer.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { Clue, Finding } from "../../finding/index.ts";
 import { contractOf } from "../../problem/index.ts";

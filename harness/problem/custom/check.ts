@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer/answer.ts";
+import type { Answer } from "../../answer/reading/answer.ts";
 import { textOf } from "../../base/text.ts";
 import type { CustomCase } from "../../case/custom/cases.ts";
 import { filledWith } from "../input/placeholders.ts";

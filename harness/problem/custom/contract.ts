@@ -1,4 +1,4 @@
-import type { Question } from "../../answer/answer.ts";
+import type { Question } from "../../answer/reading/answer.ts";
 import type { CustomCase } from "../../case/custom/cases.ts";
 import type { Contract } from "../contract.ts";
 import { checkCustom } from "./check.ts";

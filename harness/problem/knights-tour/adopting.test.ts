@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GridAnswer } from "../../answer/answer.ts";
+import type { GridAnswer } from "../../answer/reading/answer.ts";
 import { CHESSBOARD_TOUR, tourCase } from "../../testing/tours.ts";
 import { tourAdopting } from "./adopting.ts";
 

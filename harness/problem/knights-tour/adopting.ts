@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer/answer.ts";
+import type { Answer } from "../../answer/reading/answer.ts";
 import { squareAt } from "../../case/board.ts";
 import { isKnightMove } from "../../case/knight.ts";
 import type { TourCase } from "../../case/knights-tour.ts";

@@ -1,4 +1,4 @@
-import type { Answer, GridAnswer, VisitsAnswer } from "../../answer/answer.ts";
+import type { Answer, GridAnswer, VisitsAnswer } from "../../answer/reading/answer.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import type { TourDefect } from "../../finding/tour.ts";

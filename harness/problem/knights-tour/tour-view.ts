@@ -1,4 +1,4 @@
-import type { GridAnswer, VisitsAnswer } from "../../answer/answer.ts";
+import type { GridAnswer, VisitsAnswer } from "../../answer/reading/answer.ts";
 import { indexOf, type Square, squareAt } from "../../case/board.ts";
 import { isKnightMove } from "../../case/knight.ts";
 import { toPair, toSquare } from "../../case/square-schema.ts";

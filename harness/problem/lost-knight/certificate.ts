@@ -1,5 +1,5 @@
-import { UNVISITED } from "../../answer/line-scanner.ts";
-import { visitLines } from "../../answer/scan.ts";
+import { UNVISITED } from "../../answer/text/line-scanner.ts";
+import { visitLines } from "../../answer/text/scan.ts";
 import { type Board, indexOf, squareAt } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import { toPair } from "../../case/square-schema.ts";

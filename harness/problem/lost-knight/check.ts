@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer/answer.ts";
+import type { Answer } from "../../answer/reading/answer.ts";
 import { indexOf, type Square } from "../../case/board.ts";
 import { isTorusKnightMove } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";

@@ -1,4 +1,4 @@
-import type { Declared } from "../../answer/answer.ts";
+import type { Declared } from "../../answer/reading/answer.ts";
 import { capitalized } from "../../base/text.ts";
 import type { authorErrors, customFindings } from "../../finding/custom.ts";
 import type {

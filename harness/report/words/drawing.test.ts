@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Answer } from "../../answer/answer.ts";
+import type { Answer } from "../../answer/reading/answer.ts";
 import { parseBoard } from "../../case/board.ts";
 import type { Finding } from "../../finding/index.ts";
 import { checkTour } from "../../problem/knights-tour/check.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { runsTogether } from "../../answer/run-together.ts";
-import type { chessSquaresIn } from "../../answer/squares.ts";
+import type { chessSquaresIn } from "../../answer/squares/squares.ts";
+import { runsTogether } from "../../answer/text/run-together.ts";
 import { textOfHtml } from "../../class/reading/document/online-text.ts";
 import { splitCells } from "../../class/sheet/cells.ts";
 import { comparedPrograms } from "../../class/similar/programs.ts";
@@ -60,7 +60,10 @@ describe("expressions of what meets hand-ins", () => {
     const watched = watchMaking();
     try {
       for (const source of new Set(places.map((place) => place.split(":")[0]!))) await loadedAnew(source);
-      useMaking(await loadedAnew("answer/wording-patterns.ts"), await loadedAnew("answer/squares.ts"));
+      useMaking(
+        await loadedAnew("answer/text/wording-patterns.ts"),
+        await loadedAnew("answer/squares/squares.ts"),
+      );
     } finally {
       watched.end();
     }

@@ -1,5 +1,5 @@
-import type { Reading } from "../../answer/answer.ts";
 import { readingsOf } from "../../answer/read.ts";
+import type { Reading } from "../../answer/reading/answer.ts";
 import type { CodedProblem } from "../../case/names.ts";
 import { contractOf } from "../../problem/index.ts";
 import type { Judgement } from "../../problem/judgement.ts";

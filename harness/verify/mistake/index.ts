@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer/answer.ts";
+import type { Answer } from "../../answer/reading/answer.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { type Case, isOf } from "../../case/any-case.ts";
 import type { TourCase } from "../../case/knights-tour.ts";

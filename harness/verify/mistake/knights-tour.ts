@@ -1,4 +1,4 @@
-import type { Answer, GridAnswer } from "../../answer/answer.ts";
+import type { Answer, GridAnswer } from "../../answer/reading/answer.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { indexOf } from "../../case/board.ts";
 import { KNIGHT_MOVES, knightNeighbours } from "../../case/knight.ts";

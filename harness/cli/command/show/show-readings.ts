@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Reading } from "../../../answer/answer.ts";
 import type { FormattedReading } from "../../../answer/read.ts";
+import type { Reading } from "../../../answer/reading/answer.ts";
 import type { Locale } from "../../../base/locale.ts";
 import { readOr } from "../../../base/reading-time.ts";
 import { readingsIn } from "../../../grade/task/judge.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GridAnswer, VisitsAnswer } from "../../../answer/answer.ts";
+import type { GridAnswer, VisitsAnswer } from "../../../answer/reading/answer.ts";
 import type { Square } from "../../../case/board.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder, tourCase } from "../../../testing/tours.ts";
 import { firstTourDefect } from "../tour.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../answer/answer.ts";
+import type { Answer } from "../../../answer/reading/answer.ts";
 import type { TourCase } from "../../../case/knights-tour.ts";
 import type { Clue } from "../../../finding/index.ts";
 import type { AskedTour } from "../tour.ts";

@@ -1,4 +1,4 @@
-import type { GridAnswer, TourAnswer, VisitsAnswer } from "../../../answer/answer.ts";
+import type { GridAnswer, TourAnswer, VisitsAnswer } from "../../../answer/reading/answer.ts";
 import { indexOf, squareAt } from "../../../case/board.ts";
 import { toPair } from "../../../case/square-schema.ts";
 import type { Clue } from "../../../finding/index.ts";

@@ -1,4 +1,4 @@
-import type { TourAnswer } from "../../../answer/answer.ts";
+import type { TourAnswer } from "../../../answer/reading/answer.ts";
 import type { AskedTour } from "../tour.ts";
 
 export interface Rejected {

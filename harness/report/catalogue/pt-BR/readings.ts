@@ -1,4 +1,4 @@
-import type { AnswerFormat } from "../../../answer/formats.ts";
+import type { AnswerFormat } from "../../../answer/reading/formats.ts";
 import type { Size } from "../../../case/knight.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { declarationOf, inSentences, type ReadingSentences } from "../catalogue.ts";
