@@ -23,7 +23,7 @@ const FILES = [
   "dist/harness/grade/task/judge-worker.js",
   ...ASSET_FILES,
 ];
-const FOLDERS = ["dist/bundle", "harness/answer/text/words"];
+const FOLDERS = ["dist/bundle"];
 
 /** Folders for students besides. */
 const STUDENT_FOLDERS = ["harness/new/templates/program"];

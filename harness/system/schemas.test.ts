@@ -1,7 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { wordsSchema } from "../answer/text/words.ts";
 import { problemFileSchema } from "../case/case.ts";
 import { customCaseSchema, customProblemSchema } from "../case/custom/schema.ts";
 import { schemeSchema } from "../class/scheme.ts";
@@ -14,7 +13,6 @@ import { verificationSchema } from "../verify/verification.ts";
 
 // The published files are snapshots of the schemas that the types come from: `npm test -- -u` writes them anew.
 test.each<[string, TSchema]>([
-  ["../answer/text/words.schema.json", wordsSchema],
   ["../case/problem.schema.json", problemFileSchema],
   ...Object.entries(PROBLEMS).map(([name, { caseSchema }]): [string, TSchema] => [
     `../case/${name}.schema.json`,

@@ -13,7 +13,7 @@ export const RUNNING = [
 /** Copies the package as it is built; the path of the copy. */
 function copyOfPackage(): string {
   const copy = folderWith({ "node_modules/.cache/any": "" });
-  for (const part of [...RUNNING, "harness/report/html", "harness/answer/text/words"])
+  for (const part of [...RUNNING, "harness/report/html"])
     cpSync(path.join(PACKAGE_FOLDER, part), path.join(copy, part), { recursive: true });
   for (const name of readdirSync(path.join(PACKAGE_FOLDER, "node_modules")))
     if (name !== ".cache")
@@ -21,19 +21,22 @@ function copyOfPackage(): string {
   return copy;
 }
 
-/** Copies the package as another build, whose code judges otherwise; the path of the copy. */
-export function packageOfOtherCode(): string {
+/** Copies the package as another build, with other code in a room; the path of the copy. */
+export function packageOfOtherCode(room = "queue"): string {
   const copy = copyOfPackage();
   const file = path.join(copy, path.relative(PACKAGE_FOLDER, CODE_FILE));
   const hashes = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...hashes, queue: "the code of another day" }));
+  writeFileSync(file, JSON.stringify({ ...hashes, [room]: "the code of another day" }));
   return copy;
 }
 
 /** Copies the package as it was before its readers knew some words; the path of the copy. */
 export function packageWithout(words: RegExp): string {
-  const copy = copyOfPackage();
-  const portuguese = path.join(copy, "harness", "answer", "words", "pt.yaml");
-  writeFileSync(portuguese, readFileSync(portuguese, "utf8").replaceAll(words, ""));
+  const copy = packageOfOtherCode("answer");
+  const bundle = path.join(copy, "dist", "bundle");
+  for (const name of readdirSync(bundle)) {
+    const file = path.join(bundle, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(words, ""));
+  }
   return copy;
 }

@@ -1,5 +1,5 @@
 import { remembered } from "../../base/remembered.ts";
-import { anyClear, anyOf, isClear, WORD_LANGUAGES, wordsOf } from "./words.ts";
+import { anyClear, anyOf, isClear, WORD_LANGUAGES, wordsOf } from "./words/index.ts";
 
 /**
  * Patterns of phrases for results, made of the words of all languages. They are for lines in lower case without
@@ -111,8 +111,8 @@ export const patternsOfDenials = remembered(() => {
   const SHORTENED = "[a-z]n't";
   // The Portuguese "no" is "on the": "movimentos no caminho". So the English one needs an English thing.
   const unclear = WORD_LANGUAGES.flatMap((language) =>
-    wordsOf(language)
-      .without.filter((word) => !isClear(word))
+    wordsOf(language, "without")
+      .filter((word) => !isClear(word))
       .map((word) => `\\b${word}\\s+${DIRECTLY}{0,2}?${anyOf("goal", [language])}\\b${BETTER}`),
   );
   return {

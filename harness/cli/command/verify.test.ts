@@ -14,7 +14,6 @@ const MINUTES = 60_000;
 /** Parts of the package that a verification with few programs needs, each right program with its mutants. */
 const FEW_PROGRAMS = [
   ...RUNNING,
-  "harness/answer/text/words",
   "submissions/knights-tour/javascript-any-board",
   "submissions/knights-tour/javascript-squares",
   "submissions/knights-tour/python-any-board",

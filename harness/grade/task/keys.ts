@@ -1,8 +1,7 @@
 import { cpus } from "node:os";
 import path from "node:path";
-import { WORDS_FOLDER } from "../../answer/text/words.ts";
 import { codeHash } from "../../base/code.ts";
-import { fingerprint, folderFingerprint, largeFolderFingerprint } from "../../base/fingerprint.ts";
+import { fingerprint, largeFolderFingerprint } from "../../base/fingerprint.ts";
 import { readOr } from "../../base/reading-time.ts";
 import { remembered } from "../../base/remembered.ts";
 import type { Case } from "../../case/any-case.ts";
@@ -177,10 +176,8 @@ export const machineClass = remembered(() => {
   return [model, process.platform, process.arch].join(" ");
 });
 
-/** Hashes the code of readers and checkers, and the words that they know. */
-export const judgingVersion = remembered(() =>
-  fingerprint([codeHash(JUDGING_ROOMS), folderFingerprint(WORDS_FOLDER)]),
-);
+/** Hashes the code of readers and checkers. */
+export const judgingVersion = remembered(() => codeHash(JUDGING_ROOMS));
 
 /** Names the tools of a submission with their versions, and those that may be tried in their place. */
 async function toolchainOf({ kind, manifest }: Submission, lab: Pick<Lab, "signal">): Promise<string> {

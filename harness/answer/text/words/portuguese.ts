@@ -1,0 +1,40 @@
+import type { Words } from "./words.ts";
+
+export const PORTUGUESE: Words = {
+  move: "movimento, jogada, lance, salto, pulo, passo",
+  moves: "movimentos, jogadas, lances, saltos",
+  steps: "movimentacoes, pulos, passos",
+  measure:
+    "distancia, menor caminho, melhor caminho, mais curto caminho, caminho mais*, caminho mini*, tamanho do caminho, comprimento do caminho, extensao do caminho",
+  answer: "resultado, resposta, solucao",
+  result: "saida, minimo, total, custo, profundidade, nivel",
+  says: "foi, sao, tem, e, de",
+  least: "menor, minimo, minimos, minima, minimas, mais curto, mais curta",
+  way: "caminho, caminhos, rota, distancia",
+  place: "linha, coluna, lin, col",
+  numbered: "caso, teste, tabuleiro, tentativa, n, tempo",
+  square: "casa, casas, nos, nodo, nodos, celula, celulas, linha, linhas, coluna, colunas, estado, estados",
+  tried: "visitad*, explorad*, tentad*, tentou, testad*, testou",
+  possible: "possiveis",
+  trouble: "erro, exception, uso, aviso, falha",
+  failed: "falhou, falha, fracasso",
+  file: "arquivo, abrir, ler, memoria, invalid*, informad*, parametro*",
+  goal: "solucao, solucoes, saida, caminho, caminhos, rota, passeio, tour, percurso, trajeto, destino",
+  whole: "complet*, inteir*, valid*",
+  closed: "fechad*, ciclic*",
+  open: "abert*",
+  without: "sem, nenhum, nenhuma",
+  never: "nao, nunca",
+  on: "no, na, nos, nas, do, dos, da, das, de",
+  compared: "outro, outra, outros, outras, alternativ*, menos, ainda, imprim*, escrev*",
+  condition: "se, caso",
+  about: "aproximadamente, cerca de, por volta de, no maximo, pelo menos, entre",
+  perhaps: "talvez, provavelmente, possivelmente",
+  gaveUp: "desist*, parei, parej, parou, nao consegu*",
+  ownTrouble:
+    "limite, esgotado, nao sei, demais, muito, falh*, desist*, invalid*, arquivo, deve, tente novamente",
+  command: "digite, informe, entre com, insira, forneca, escreva, escolha, selecione",
+  question: "opcao, escolha, nome, arquivo, ficheiro, qual",
+  label:
+    "tamanho, dimens*, linha, linhas, coluna, colunas, caso, casos, tempo, casa, casas, celula, celulas, caracter*, nos, nodo, nodos, quantidade, quanto, quantos, quanta, quantas, total, achou, encontr*, possivel, visit*, explor*",
+};
