@@ -1,4 +1,4 @@
-import type { CustomCase } from "./custom/cases.ts";
+import type { CustomCase } from "./custom/case.ts";
 import type { TourCase } from "./knights-tour.ts";
 import type { LostKnightCase } from "./lost-knight.ts";
 import type { CodedProblem } from "./names.ts";

@@ -8,7 +8,7 @@ import { type Board, boardText, parseBoard } from "./board.ts";
 import { leastMoves } from "./board-rules.ts";
 import { findCaseFiles, problemReader } from "./files.ts";
 import { type BoardSeed, generateBoard, seedMistake } from "./generator/index.ts";
-import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight.ts";
+import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight-file.ts";
 import { squareName, toPair } from "./square-schema.ts";
 
 export interface BoardReport {

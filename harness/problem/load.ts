@@ -6,6 +6,7 @@ import { byText } from "../base/text.ts";
 import { type Case, caseId, squaresOf } from "../case/any-case.ts";
 import { type CaseFolder, caseFilesOf, findCaseFiles, problemReader } from "../case/files.ts";
 import type { ProblemName } from "../case/names.ts";
+import { caseFormOf } from "../case/readers.ts";
 import { withSharedPoints } from "../case/shared-points.ts";
 import { problemOf } from "./index.ts";
 
@@ -50,7 +51,8 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
 /** Reads the chosen cases of a folder. A case is worth the same, whichever others are chosen. */
 function casesIn(folder: CaseFolder, chosen: readonly string[]): Case[] {
   const { problem, settings, file } = folder;
-  const { readCases, countedWrong } = problemOf(problem);
+  const readCases = caseFormOf(problem).read;
+  const { countedWrong } = problemOf(problem);
   if (settings.countingShare !== undefined && !countedWrong)
     throw new ExpectedError(file.mistake(["countingShare"], NO_COUNTING));
   if (!settings.groups) return collect(chosen, (each) => readCases(each, folder)).flat();

@@ -1,9 +1,7 @@
-import type { TSchema } from "@sinclair/typebox";
 import type { Answer } from "../answer/reading/answer.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
 import type { AuthorPrograms } from "../case/custom/problem.ts";
-import type { CaseReader } from "../case/files.ts";
 import type { CaseProperty, CountingIdea, Quantity } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import type { Band } from "./band.ts";
@@ -20,8 +18,6 @@ import type { Picture } from "./picture.ts";
 
 /** Everything that a problem provides. No other folder knows a problem by its name. */
 export interface Problem<Asked extends Case = Case> {
-  readonly caseSchema: TSchema;
-  readonly readCases: CaseReader<Asked>;
   /** Names that texts of a manifest may hold in braces: `{rows}`; absent if only the cases tell. */
   readonly placeholders?: readonly string[];
   /** Files that its contract puts into the working directory of every run. */

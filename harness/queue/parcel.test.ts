@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { CustomCase } from "../case/custom/cases.ts";
+import type { CustomCase } from "../case/custom/case.ts";
 import { loadCases } from "../problem/load.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { customProblem } from "../testing/custom-problems.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readingsOf } from "../answer/read.ts";
-import type { CustomCase } from "../case/custom/cases.ts";
+import type { CustomCase } from "../case/custom/case.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
 import { judgeReadings } from "../problem/readings.ts";

@@ -3,9 +3,9 @@ import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { problemFileSchema } from "../case/case.ts";
 import { customCaseSchema, customProblemSchema } from "../case/custom/schema.ts";
+import { CASE_FORMS } from "../case/readers.ts";
 import { schemeSchema } from "../class/scheme.ts";
 import { courseSchema } from "../cli/session/course.ts";
-import { PROBLEMS } from "../problem/index.ts";
 import { reportSchema } from "../report/record/report.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { mutantFileSchema } from "../verify/mutant/mutant.ts";
@@ -14,9 +14,9 @@ import { verificationSchema } from "../verify/verification.ts";
 // The published files are snapshots of the schemas that the types come from: `npm test -- -u` writes them anew.
 test.each<[string, TSchema]>([
   ["../case/problem.schema.json", problemFileSchema],
-  ...Object.entries(PROBLEMS).map(([name, { caseSchema }]): [string, TSchema] => [
+  ...Object.entries(CASE_FORMS).map(([name, { schema }]): [string, TSchema] => [
     `../case/${name}.schema.json`,
-    caseSchema,
+    schema,
   ]),
   ["../case/custom-problem.schema.json", customProblemSchema],
   ["../case/custom.schema.json", customCaseSchema],

@@ -3,30 +3,12 @@ import { ExpectedError } from "../../base/errors.ts";
 import { readText } from "../../base/files.ts";
 import { inEach, type Sentence } from "../../base/sentence.ts";
 import { readYamlFile, type YamlFile, type YamlPath } from "../../base/yaml-file.ts";
-import type { CaseBase, CaseFileBase } from "../case.ts";
+import type { CaseFileBase } from "../case.ts";
 import { caseBase } from "../case-base.ts";
 import type { Size } from "../knight.ts";
-import type { ProblemName } from "../names.ts";
+import type { CustomCase } from "./case.ts";
 import { type AuthorPrograms, type CustomProblem, eachProgram, ONLY_VALUE, programsIn } from "./problem.ts";
-import {
-  type Answering,
-  type Asking,
-  type CustomCaseFile,
-  customCaseSchema,
-  type StatedValue,
-} from "./schema.ts";
-
-/** A case of a custom problem. It holds everything that its problem says, so that nobody has to look that up. */
-export interface CustomCase extends CaseBase, Size {
-  readonly problem: ProblemName;
-  readonly asking: Asking;
-  /** Texts that the templates name. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly answering?: Answering;
-  /** The right answer as a number or a text; absent until the reference has given it. */
-  readonly answer?: number | string;
-  readonly programs: AuthorPrograms;
-}
+import { type CustomCaseFile, customCaseSchema, type StatedValue } from "./schema.ts";
 
 /** It has no board; all cases are equally large. */
 const NO_BOARD: Size = { rows: 1, columns: 1 };

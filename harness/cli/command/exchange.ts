@@ -2,7 +2,7 @@ import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
-import type { CustomCase } from "../../case/custom/cases.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import { isCoded } from "../../case/names.ts";
 import { exportPackage } from "../../exchange/kattis/export.ts";
 import { importPackage } from "../../exchange/kattis/import.ts";

@@ -7,7 +7,7 @@ import { displayPath, makeFolder } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { textOf } from "../../base/text.ts";
 import { DEFAULT_LIMITS } from "../../case/case-base.ts";
-import type { CustomCase } from "../../case/custom/cases.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import type { AuthorProgram } from "../../case/custom/problem.ts";
 import type { Answering } from "../../case/custom/schema.ts";
 import { builtProgram } from "../../grade/proof/author-program.ts";

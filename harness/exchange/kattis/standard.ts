@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Sentence } from "../../base/sentence.ts";
-import type { CustomCase } from "../../case/custom/cases.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import type { AuthorProgram } from "../../case/custom/problem.ts";
 import { languagesIn } from "../../submission/find/tree/sources.ts";
 import type { LanguageName } from "../../submission/language/names.ts";

@@ -1,5 +1,5 @@
 import { textOf } from "../../base/text.ts";
-import type { CustomCase } from "../../case/custom/cases.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import { lastNumberIn } from "./compare/numbers.ts";
 
 /** Gives a case the answer that the reference printed; undefined if it printed no answer of the kind. */

@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer/reading/answer.ts";
 import { textOf } from "../../base/text.ts";
-import type { CustomCase } from "../../case/custom/cases.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import { filledWith } from "../input/placeholders.ts";
 import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
 import { filledLines, otherValue } from "./compare/comparison.ts";

@@ -1,5 +1,5 @@
 import type { Question } from "../../answer/reading/answer.ts";
-import type { CustomCase } from "../../case/custom/cases.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import type { Contract } from "../contract.ts";
 import { checkCustom } from "./check.ts";
 import { numbersIn } from "./compare/numbers.ts";

@@ -1,13 +1,10 @@
-import { type CustomCase, customCases } from "../../case/custom/cases.ts";
-import { customCaseSchema } from "../../case/custom/schema.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import type { Problem } from "../problem.ts";
 import { withAnswer } from "./answer.ts";
 import { customContract } from "./contract.ts";
 
 /** A problem that a folder describes. Everything that its `problem.yaml` says comes with its cases. */
 export const custom: Problem<CustomCase> = {
-  caseSchema: customCaseSchema,
-  readCases: (file, folder) => customCases(file, folder.custom!),
   plantedFiles: [],
   contractOf: customContract,
   pictureOf: () => ({ wraps: false }),

@@ -1,5 +1,4 @@
-import { caseReader } from "../../case/files.ts";
-import { type TourCase, tourCases, tourFileSchema } from "../../case/knights-tour.ts";
+import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import type { Problem } from "../problem.ts";
 import { tourAdopting } from "./adopting.ts";
@@ -14,8 +13,6 @@ import { diagnoseStart } from "./start.ts";
 
 /** A tour that visits every square once, from a given start, open or closed. */
 export const knightsTour: Problem<TourCase> = {
-  caseSchema: tourFileSchema,
-  readCases: caseReader(tourFileSchema, tourCases),
   placeholders: TOUR_PLACEHOLDERS,
   plantedFiles: [],
   contractOf: tourContract,

@@ -1,5 +1,4 @@
-import { caseReader } from "../../case/files.ts";
-import { type LostKnightCase, lostKnightCases, lostKnightFileSchema } from "../../case/lost-knight.ts";
+import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
 import { countedWrong } from "./cause/counted-wrong.ts";
@@ -15,8 +14,6 @@ import { boardForm, waysToBoards } from "./ways.ts";
 
 /** Least number of knight moves from C to S on a torus with blocked squares. */
 export const lostKnight: Problem<LostKnightCase> = {
-  caseSchema: lostKnightFileSchema,
-  readCases: caseReader(lostKnightFileSchema, lostKnightCases),
   placeholders: BOARD_PLACEHOLDERS,
   plantedFiles: [BOARD_FILE],
   contractOf: lostKnightContract,

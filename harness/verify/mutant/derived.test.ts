@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CustomCase } from "../../case/custom/cases.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import { loadCases } from "../../problem/load.ts";
 import { customProblem } from "../../testing/custom-problems.ts";
 import { folderWith } from "../../testing/folders.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../base/files.ts";
-import type { CustomCase } from "../../case/custom/cases.ts";
+import type { CustomCase } from "../../case/custom/case.ts";
 import { languageOf } from "../../submission/find/tree/sources.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 import type { Mutant } from "./mutant.ts";
