@@ -2,7 +2,7 @@ import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
 import { missingDependency } from "../grade/task/missing-dependency.ts";
-import { withoutScratch } from "../run/scratch/scratch.ts";
+import { withoutScratch } from "../run/scratch/told.ts";
 import { patienceWith } from "./attempt/patience.ts";
 import type { Result } from "./attempt/result.ts";
 import { saidBy } from "./attempt/said.ts";

@@ -2,7 +2,7 @@ import { excerpt } from "../base/text.ts";
 import type { Finding, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { SubmissionRecord } from "../report/record/record.ts";
-import { LANGUAGES } from "../submission/language/index.ts";
+import { LANGUAGE_TITLES } from "../submission/language/names.ts";
 import type { Assignment } from "./asking/assignment.ts";
 import { earningOf } from "./record/asked-record.ts";
 import { unjudgedByHandIn } from "./record/to-look-at.ts";
@@ -31,7 +31,7 @@ export function unjudged({ submission, cases }: Assignment, ending: Ending): Sub
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
-    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
+    ...(kind.kind === "program" && { language: LANGUAGE_TITLES[kind.language] }),
     ...(notices.length > 0 && { notices }),
     ...(toLookAt.length > 0 && { toLookAt }),
     diagnoses: [],

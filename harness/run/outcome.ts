@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { MachineFault } from "../base/machine-fault.ts";
 
 /** A program to run, as plain data. */
@@ -69,11 +68,6 @@ export type Workspace =
     }
   /** It works in `directory` itself, and what it writes there and in `home` stays. */
   | { readonly kind: "kept"; readonly directory: string; readonly home: string };
-
-/** The folder that a program is started in, if it finds its files in `directory`. */
-export function startIn(workspace: Workspace, directory = workspace.directory): string {
-  return path.join(directory, (workspace.kind === "scratch" && workspace.start) || ".");
-}
 
 /** Resources that the kernel gives each process of a program. They follow from the limits and the language. */
 export interface Resources {

@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import { LANGUAGES } from "../submission/language/index.ts";
+import { LANGUAGE_TITLES } from "../submission/language/names.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { ProgramAttempt } from "./attempts.ts";
 import type { Proof } from "./proof.ts";
@@ -58,5 +58,5 @@ function measuredTime({ submission, asked, attempt }: ProgramAttempt): MeasuredT
 
 /** Gives the language as people write it; absent for a program with its own commands. */
 export function languageOf({ kind }: Submission): { readonly language?: string } {
-  return kind.kind === "program" ? { language: LANGUAGES[kind.language].title } : {};
+  return kind.kind === "program" ? { language: LANGUAGE_TITLES[kind.language] } : {};
 }

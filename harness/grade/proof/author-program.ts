@@ -6,7 +6,7 @@ import type { AuthorFault, AuthorProgramKind } from "../../finding/custom.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Lab } from "../../run/lab.ts";
-import { withoutScratch } from "../../run/scratch/scratch.ts";
+import { withoutScratch } from "../../run/scratch/told.ts";
 import { discoverSubmissions } from "../../submission/find/discover.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { builderIn, prepare } from "../task/program.ts";

@@ -4,7 +4,7 @@ import type { AuthorFault, AuthorProgramKind } from "../../finding/custom.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Lab } from "../../run/lab.ts";
 import { isFault, type LimitName, type Limits, type Outcome } from "../../run/outcome.ts";
-import { withoutScratch } from "../../run/scratch/scratch.ts";
+import { withoutScratch } from "../../run/scratch/told.ts";
 import { sharedOrAlone } from "../../run/slots.ts";
 import { runTask } from "../task/run-task.ts";
 import type { Task } from "../task/task.ts";

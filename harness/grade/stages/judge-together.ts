@@ -6,7 +6,7 @@ import type { Submission } from "../../submission/submission.ts";
 import type { InputMode } from "../asking/input-mode.ts";
 import { judgeInWorker } from "../task/judge-in-worker.ts";
 import type { JudgedRuns } from "../task/judge-submission.ts";
-import { skippedInNeed } from "../task/missing-dependency.ts";
+import { skippedInNeed } from "../task/skipped-in-need.ts";
 import { taskFor } from "../task/task.ts";
 import type { Means } from "./means.ts";
 import type { ProvenRuns } from "./prove-cases.ts";

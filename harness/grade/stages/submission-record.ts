@@ -4,7 +4,7 @@ import type { Diagnosis, Notice } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import { withoutRareClues } from "../../problem/diagnosis.ts";
 import type { SubmissionRecord } from "../../report/record/record.ts";
-import { LANGUAGES } from "../../submission/language/index.ts";
+import { LANGUAGE_TITLES } from "../../submission/language/names.ts";
 import { sharedMistake, shareFor, shareNotices } from "../record/counting-share.ts";
 import { commandsIn, resultRecord } from "../record/result-record.ts";
 import { neverAsked, unjudgedByHandIn, wrongAsReadOut } from "../record/to-look-at.ts";
@@ -47,7 +47,7 @@ export function submissionRecord({
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
-    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
+    ...(kind.kind === "program" && { language: LANGUAGE_TITLES[kind.language] }),
     ...(commands && { commands }),
     ...(inputMode.adopted && { adopted: inputMode.adopted }),
     ...(told.length > 0 && { notices: told }),

@@ -15,7 +15,7 @@ import {
   MOST_READ_HERE_BYTES,
   writtenBytesOf,
 } from "./judge-submission.ts";
-import { ownFault } from "./retry.ts";
+import { ownFault } from "./own-fault.ts";
 import { type Task, taskFor, withJudgement } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 

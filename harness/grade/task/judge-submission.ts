@@ -14,7 +14,7 @@ import { asWorded, type Selection, type Transcript } from "../../selection/selec
 import { isUnambiguous } from "../../selection/unambiguous.ts";
 import { judge, printedFor, writtenIn } from "./judge.ts";
 import { missingDependency } from "./missing-dependency.ts";
-import { ownFault } from "./retry.ts";
+import { ownFault } from "./own-fault.ts";
 import type { Task } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 import { wrongPlace } from "./wrong-place.ts";

@@ -4,7 +4,8 @@ import type { Attempt, Ruling } from "../../finding/ruling.ts";
 import { detectProgram } from "../../submission/find/shape/detect.ts";
 import { readTree } from "../../submission/find/tree/tree.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { dependencyIn, missingDependency, skippedInNeed } from "./missing-dependency.ts";
+import { dependencyIn, missingDependency } from "./missing-dependency.ts";
+import { skippedInNeed } from "./skipped-in-need.ts";
 
 const ended = (quote: string): Finding => ({ kind: "exit-code", code: 1, quote });
 const refused = (quote: string, code = ""): Finding => ({

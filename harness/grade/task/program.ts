@@ -7,7 +7,7 @@ import { sharedOrAlone } from "../../run/slots.ts";
 import { build } from "../../submission/build/build.ts";
 import type { Build, Commands } from "../../submission/build/executable.ts";
 import type { Submission } from "../../submission/submission.ts";
-import { ownFault } from "./retry.ts";
+import { ownFault } from "./own-fault.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
 

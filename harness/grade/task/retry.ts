@@ -1,11 +1,8 @@
-import { machineFaultOf } from "../../base/machine-fault.ts";
-import { excerpt } from "../../base/text.ts";
-import type { Finding } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
 import { BUSY_FACTOR, isFault, type Measured } from "../../run/outcome.ts";
 import type { PackedOutcome } from "../../run/packed.ts";
-import { withoutScratch } from "../../run/scratch/scratch.ts";
 import { sharedOrAlone } from "../../run/slots.ts";
+import { ownFault } from "./own-fault.ts";
 import { isStarved, multiplied } from "./ruling.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
@@ -28,12 +25,6 @@ function runSafely(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
 
 function isOurFault(run: TaskRun): boolean {
   return run.kind === "ran" ? isFault(run.outcome.end) : run.attempt.verdict === "JE";
-}
-
-/** Turns a failure of ours into a judge error, so that no other grade is lost. */
-export function ownFault(error: unknown): Finding {
-  const machine = machineFaultOf(error);
-  return { kind: "own-fault", quote: excerpt(withoutScratch(String(error))), ...(machine && { machine }) };
 }
 
 /**

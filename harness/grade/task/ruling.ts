@@ -12,7 +12,7 @@ import {
   type Measured,
   type Outcome,
 } from "../../run/outcome.ts";
-import { withoutScratch } from "../../run/scratch/scratch.ts";
+import { withoutScratch } from "../../run/scratch/told.ts";
 import { traceClue } from "../../submission/build/trace.ts";
 import { fileBytesFor, scratchBytesFor } from "../../submission/language/runtime.ts";
 

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { type RunRequest, startIn } from "../outcome.ts";
+import type { RunRequest } from "../outcome.ts";
 import { killFollowers } from "../process/process-group.ts";
+import { startIn } from "../start-folder.ts";
 import { endFromCode } from "./exit-status.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { lastResortSeconds, limitScript } from "./limit-commands.ts";

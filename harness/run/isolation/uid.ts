@@ -1,7 +1,8 @@
 import path from "node:path";
 import { needDescriptors } from "../../base/need-descriptors.ts";
-import { type RunRequest, startIn, type Workspace } from "../outcome.ts";
+import type { RunRequest, Workspace } from "../outcome.ts";
 import { guardUser, killUser } from "../process/watchdog.ts";
+import { startIn } from "../start-folder.ts";
 import { endFromCode } from "./exit-status.ts";
 import { parseTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { type RunRequest, startIn, type Workspace } from "../outcome.ts";
+import type { RunRequest, Workspace } from "../outcome.ts";
+import { startIn } from "../start-folder.ts";
 import { giveNewTo, IS_ROOT } from "./ownership.ts";
 import { temporary } from "./sandbox.ts";
 import { SANDBOX_UID } from "./unprivileged.ts";

@@ -12,6 +12,7 @@ import {
   pathsOf,
   type Source,
 } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
 import { NATIVE, NATIVE_THREADS, type Runtime } from "./runtime.ts";
 import { withWindows } from "./windows.ts";
@@ -21,7 +22,7 @@ export const ONLY_IN_CPP =
   /^[ \t]*#[ \t]*include[ \t]*<(?:[a-z_]+|bits\/stdc\+\+\.h)>|\busing namespace std\b/m;
 
 export const c: Language = {
-  title: "C",
+  title: LANGUAGE_TITLES.c,
   extensions: [".c"],
   runtime: NATIVE,
   costs: { buildMs: 60, startMs: 1 },

@@ -2,6 +2,7 @@ import { hasMain, ONLY_IN_CPP, type Parts, partsOf, runtimeOf, sanitizersOf, wit
 import { flagsForAll, textsOf } from "./c-includes.ts";
 import { withLibraries } from "./c-libraries.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
 import { withWindows } from "./windows.ts";
@@ -16,7 +17,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const cpp: Language = {
-  title: "C++",
+  title: LANGUAGE_TITLES.cpp,
   extensions: [".cpp", ".cc", ".cxx", ".c++", ".cp", ".C", ".CPP"],
   runtime: NATIVE,
   costs: { buildMs: 700, startMs: 1 },

@@ -2,6 +2,7 @@ import { blocksAround } from "./blocks.ts";
 import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
 import { listedSources } from "./csharp-projects.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
 import { THREADED } from "./runtime.ts";
 
@@ -11,7 +12,7 @@ const RUN = ["mono", "--debug", "-O=-branch"];
 const MAIN = /\bstatic (?:async )?(?:void|int|Task) Main ?\(/;
 
 export const csharp: Language = {
-  title: "C#",
+  title: LANGUAGE_TITLES.csharp,
   extensions: [".cs"],
   runtime: THREADED,
   costs: { buildMs: 200, startMs: 40 },

@@ -7,6 +7,7 @@ import {
   type Program,
   type Source,
 } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { THREADED } from "./runtime.ts";
 import { isOlder, newestOf, type Version, versionIn } from "./version.ts";
 
@@ -60,7 +61,7 @@ func main() {}
 `;
 
 export const go: Language = {
-  title: "Go",
+  title: LANGUAGE_TITLES.go,
   extensions: [".go"],
   runtime: THREADED,
   costs: { buildMs: 1500, startMs: 2 },

@@ -1,9 +1,10 @@
 import { posix } from "node:path";
 import type { Language, Source } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { THREADED } from "./runtime.ts";
 
 export const haskell: Language = {
-  title: "Haskell",
+  title: LANGUAGE_TITLES.haskell,
   extensions: [".hs", ".lhs"],
   runtime: THREADED,
   costs: { buildMs: 800, startMs: 2 },

@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Source,
 } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 import { isOlder, newestOf, versionIn } from "./version.ts";
@@ -73,7 +74,7 @@ const SEEN_SINCE: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const java: Language = {
-  title: "Java",
+  title: LANGUAGE_TITLES.java,
   extensions: [".java"],
   runtime: VIRTUAL_MACHINE,
   costs: { buildMs: 700, startMs: 80 },

@@ -1,4 +1,5 @@
 import type { Language, Source, Tool } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 export const NODE: Tool = { command: "node", version: ["--version"], install: "see nodejs.org" };
@@ -26,7 +27,7 @@ export const isOfNode = (text: string) =>
 export const TYPED = /[(,]\s*\w+\??: ?(?:number|string|boolean)\b|\b(?:const|let) \w+: ?[A-Za-z]/;
 
 export const javascript: Language = {
-  title: "JavaScript",
+  title: LANGUAGE_TITLES.javascript,
   extensions: [".js", ".mjs", ".cjs"],
   runtime: VIRTUAL_MACHINE,
   costs: { buildMs: 60, startMs: 35 },

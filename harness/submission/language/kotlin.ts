@@ -11,10 +11,11 @@ import {
   pathsOf,
   type Source,
 } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 export const kotlin: Language = {
-  title: "Kotlin",
+  title: LANGUAGE_TITLES.kotlin,
   extensions: [".kt"],
   runtime: VIRTUAL_MACHINE,
   costs: { buildMs: 6500, startMs: 80 },

@@ -1,16 +1,18 @@
-/** Programming languages. A new one is a file, a line here and one in `LANGUAGES`. */
-export const LANGUAGE_NAMES = [
-  "c",
-  "cpp",
-  "csharp",
-  "go",
-  "haskell",
-  "java",
-  "javascript",
-  "kotlin",
-  "python",
-  "ruby",
-  "rust",
-  "typescript",
-] as const;
-export type LanguageName = (typeof LANGUAGE_NAMES)[number];
+/** Programming languages as people write them, by their names. A new one is a file, a line here and one in `LANGUAGES`. */
+export const LANGUAGE_TITLES = {
+  c: "C",
+  cpp: "C++",
+  csharp: "C#",
+  go: "Go",
+  haskell: "Haskell",
+  java: "Java",
+  javascript: "JavaScript",
+  kotlin: "Kotlin",
+  python: "Python",
+  ruby: "Ruby",
+  rust: "Rust",
+  typescript: "TypeScript",
+} as const;
+export type LanguageName = keyof typeof LANGUAGE_TITLES;
+
+export const LANGUAGE_NAMES = Object.keys(LANGUAGE_TITLES) as [LanguageName, ...LanguageName[]];

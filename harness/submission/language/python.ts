@@ -1,4 +1,5 @@
 import type { Circumstances, Language, Plan, Program, Source, Tool } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { withoutNewFeatures } from "./python-features.ts";
 import { importedBy, runPython } from "./python-imports.ts";
 import { type Token, tokensOf } from "./python-tokens.ts";
@@ -27,7 +28,7 @@ const OTHER_LINE = /(?:;|\)[ \t]*\{)[ \t]*$/m;
 
 /** Parts that all versions share. */
 const COMMON = {
-  title: "Python",
+  title: LANGUAGE_TITLES.python,
   extensions: [".py", ".pyw", ".py3"],
   runtime: NATIVE,
   costs: { buildMs: 60, startMs: 30 },

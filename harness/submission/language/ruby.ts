@@ -1,8 +1,9 @@
 import type { Language, Source } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { THREADED } from "./runtime.ts";
 
 export const ruby: Language = {
-  title: "Ruby",
+  title: LANGUAGE_TITLES.ruby,
   extensions: [".rb", ".rbw"],
   runtime: THREADED,
   costs: { buildMs: 50, startMs: 45 },

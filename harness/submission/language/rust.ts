@@ -1,4 +1,5 @@
 import { codeOf, type Language, type Plan, type Program, type Refusal } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { NATIVE } from "./runtime.ts";
 import { isOlder, newestOf, versionIn } from "./version.ts";
 
@@ -19,7 +20,7 @@ const STABLE_SINCE: ReadonlyMap<string, string> = new Map(
 );
 
 export const rust: Language = {
-  title: "Rust",
+  title: LANGUAGE_TITLES.rust,
   extensions: [".rs"],
   runtime: NATIVE,
   costs: { buildMs: 300, startMs: 1 },

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { remembered } from "../../base/remembered.ts";
 import { HEAP, isOfNode, isOfPage, NODE, TYPED } from "./javascript.ts";
 import { type Language, type Program, pathsOf } from "./language.ts";
+import { LANGUAGE_TITLES } from "./names.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 /** The compiler of our own package, or one that is installed beside it; undefined if there is none. */
@@ -45,7 +46,7 @@ const RUNS =
   /^(?!import\b(?!\s*["'(])|export\s*[{*]|(?:export )?(?:default )?(?:declare )?(?:abstract |async )?(?:type|interface|enum|class|function)\b|\/[/*]|[\s})\]|&;*]|$)/m;
 
 export const typescript: Language = {
-  title: "TypeScript",
+  title: LANGUAGE_TITLES.typescript,
   extensions: [".ts", ".mts", ".cts"],
   runtime: VIRTUAL_MACHINE,
   costs: { buildMs: 180, startMs: 35 },

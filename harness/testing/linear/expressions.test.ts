@@ -5,7 +5,7 @@ import { textOfHtml } from "../../class/reading/document/online-text.ts";
 import { splitCells } from "../../class/sheet/cells.ts";
 import { comparedPrograms } from "../../class/similar/programs.ts";
 import { openIn, tourIn } from "../../problem/input/typed-values.ts";
-import { withoutScratch } from "../../run/scratch/scratch.ts";
+import { withoutScratch } from "../../run/scratch/told.ts";
 import { repeatsIn } from "../../submission/build/repeats.ts";
 import { csharp } from "../../submission/language/csharp.ts";
 import { java } from "../../submission/language/java.ts";

@@ -3,7 +3,7 @@ import { cellMark } from "../../../base/source-line.ts";
 import { printable } from "../../../base/text.ts";
 import { languageOf } from "../../../submission/find/tree/sources.ts";
 import { LANGUAGES } from "../../../submission/language/index.ts";
-import { LANGUAGE_NAMES, type LanguageName } from "../../../submission/language/names.ts";
+import { LANGUAGE_NAMES, LANGUAGE_TITLES, type LanguageName } from "../../../submission/language/names.ts";
 import { isNotebookCommand } from "../../../submission/language/python-notebook.ts";
 
 /** The sources in a notebook. */
@@ -118,7 +118,7 @@ function kernelOf({ metadata }: Fields): string | undefined {
 /** The language of a kernel, which may name a version: `python3`, `C++17`. */
 function languageNamed(kernel: string): LanguageName | undefined {
   const name = kernel.toLowerCase().replace(/(?<![\d.])[\d.]+$/, "");
-  return LANGUAGE_NAMES.find((each) => each === name || LANGUAGES[each].title.toLowerCase() === name);
+  return LANGUAGE_NAMES.find((each) => each === name || LANGUAGE_TITLES[each].toLowerCase() === name);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

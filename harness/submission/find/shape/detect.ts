@@ -5,7 +5,7 @@ import type { Instead } from "../../../finding/skips.ts";
 import { overlayOf } from "../../build/driver.ts";
 import { LANGUAGES } from "../../language/index.ts";
 import type { Program, Source } from "../../language/language.ts";
-import type { LanguageName } from "../../language/names.ts";
+import { LANGUAGE_TITLES, type LanguageName } from "../../language/names.ts";
 import type { Manifest } from "../../manifest.ts";
 import type { SubmissionKind } from "../../submission.ts";
 import {
@@ -130,8 +130,8 @@ function languagesOfPrograms(sources: Sources): LanguageName[] {
 async function languageQuestion(tree: Tree, sources: Sources): Promise<Unclear> {
   const written = languagesOfPrograms(sources);
   if (written.length === 0) return noSource(tree, sources);
-  const names = written.toSorted((a, b) => byText(LANGUAGES[a].title, LANGUAGES[b].title));
-  return { kind: "several-languages", languages: names.map((name) => LANGUAGES[name].title), names };
+  const names = written.toSorted((a, b) => byText(LANGUAGE_TITLES[a], LANGUAGE_TITLES[b]));
+  return { kind: "several-languages", languages: names.map((name) => LANGUAGE_TITLES[name]), names };
 }
 
 /** @param language the one that the manifest names */
@@ -142,7 +142,7 @@ async function noSource(tree: Tree, sources: Sources, language?: LanguageName): 
   const notSearched = instead ? [] : few(skippedBelow(tree).map(printable));
   return {
     kind: "no-source",
-    ...(language && { language: LANGUAGES[language].title }),
+    ...(language && { language: LANGUAGE_TITLES[language] }),
     ...(instead && { instead }),
     ...(files.length > 0 && { files }),
     ...(notSearched.length > 0 && { notSearched }),
