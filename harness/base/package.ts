@@ -18,6 +18,13 @@ const { version, engines, edition } = JSON.parse(
 
 export const VERSION: string = version;
 
+/** Makers of a report: this version of Cavalo, and what it runs on. */
+export const HARNESS: { readonly version: string; readonly node: string; readonly platform: string } = {
+  version: VERSION,
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+};
+
 /** Oldest version of Node that the package works with, as `20.19`. */
 export const LEAST_NODE: string = engines.node.replace(">=", "");
 

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import isEqual from "fast-deep-equal";
 import type { Attempt } from "../finding/ruling.ts";
 
 /**
@@ -11,7 +11,7 @@ export function withoutChance(attempts: readonly Attempt[]): Attempt[] {
   const isChance = ({ note, finding }: Attempt) =>
     finding?.kind === "wrong-start" &&
     note?.kind === "right-if-declared" &&
-    2 * elsewhere.filter((each) => isDeepStrictEqual(each.note, note)).length < elsewhere.length;
+    2 * elsewhere.filter((each) => isEqual(each.note, note)).length < elsewhere.length;
   return attempts.map((each) => {
     if (!isChance(each)) return each;
     const { note: _, ...others } = each;

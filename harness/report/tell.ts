@@ -1,5 +1,5 @@
 import type { Locale } from "../base/locale.ts";
-import { VERSION } from "../base/package.ts";
+import { HARNESS } from "../base/package.ts";
 import { byText, namesIn, printable } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
@@ -24,7 +24,7 @@ export function tell(record: ClassRecord, locale: Locale): Report {
   return {
     version: 1,
     language: locale,
-    harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
+    harness: HARNESS,
     isolation: { level: isolation, ...CATALOGUES[locale].levels[isolation] },
     timeFactor,
     ...(formerTimeFactor !== undefined && formerTimeFactor !== timeFactor && { formerTimeFactor }),

@@ -11,6 +11,15 @@ import { neverAsked, unjudgedByHandIn, wrongAsReadOut } from "../record/to-look-
 import { writtenAnswers } from "../record/written-answers.ts";
 import type { ExplainedProgram } from "./explain.ts";
 
+/** Everything about a submission that its record says. */
+interface Explained extends Pick<ExplainedProgram, "submission" | "tried" | "causes"> {
+  readonly program: Pick<ExplainedProgram["program"], "commands" | "notices">;
+  readonly inputMode: Pick<ExplainedProgram["inputMode"], "adopted" | "notices" | "toLookAt">;
+  readonly judged: Pick<ExplainedProgram["judged"], "notices" | "toLookAt">;
+  /** Absent if nobody asked for a second opinion. */
+  readonly opinion?: ExplainedProgram["opinion"];
+}
+
 /** Makes the record of a submission. */
 export function submissionRecord({
   submission,
@@ -20,7 +29,7 @@ export function submissionRecord({
   tried,
   opinion,
   causes,
-}: ExplainedProgram): SubmissionRecord {
+}: Explained): SubmissionRecord {
   const { name, problem, manifest, kind, notices = [] } = submission;
   const commands = commandsIn({ submission, program });
   const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];

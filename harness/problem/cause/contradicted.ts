@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import isEqual from "fast-deep-equal";
 import type { Case } from "../../case/any-case.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
@@ -26,7 +26,7 @@ function contradicts({ verdict, finding, note }: Attempt, asked: Case, declared:
     return finding?.kind === "wrong-number-of-moves" && declared.impossible.includes(finding.found);
   if (verdict !== "AC" || !("anyStart" in asked) || asked.anyStart || asked.answer !== "tour") return false;
   // How it was read is said beside it.
-  if (note && "declared" in note && isDeepStrictEqual(note.declared, declared)) return false;
+  if (note && "declared" in note && isEqual(note.declared, declared)) return false;
   const { row, column } = asked.start;
   const [down, right] = declared.order === "column-row" ? [column, row] : [row, column];
   const turned = declared.firstRow === "bottom" ? asked.rows - 1 - down : down;

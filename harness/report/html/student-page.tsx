@@ -1,19 +1,10 @@
-import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import { forStudents } from "../record/audience.ts";
-import { groupPoints, hasOwnPoints } from "../record/group-points.ts";
-import type { Report, SubmissionReport, ToldFinding } from "../record/report.ts";
-import { asTyped } from "../words/by-hand-lines.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import { problemTitle } from "../words/problem-title.ts";
-import { byVerdict } from "../words/summary.ts";
-import { isOfProgram } from "../words/words.ts";
-import { BoardDrawing } from "./board.tsx";
-import { casesOf, Failures, type SectionProps } from "./failures.tsx";
-import { GradeCard, type GradeNote } from "./grade-card.tsx";
-import { GrowthPlot } from "./growth-plot.tsx";
+import type { GradeNote } from "./grade-card.tsx";
 import { renderPage } from "./page.tsx";
-import { asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
-import { exampleScene } from "./scenes.ts";
+import { StudentMain } from "./student-main.tsx";
 
 interface PageFacts {
   /** The day by which it is decided what students may see. */
@@ -28,185 +19,11 @@ export function studentPage(report: Report, submission: SubmissionReport, { day,
   const [own = submission] = shown.submissions;
   const catalogue = CATALOGUES[report.language];
   const { page } = catalogue;
-  const props: SectionProps = { report: shown, submission: own, catalogue };
   return renderPage({
     language: report.language,
     title: `${own.name} · ${problemTitle(own.problem, shown)}`,
     skip: page.skipToContent,
     footer: `${page.madeBy(report.harness.version)} · ${report.timings.startedAt.slice(0, 10)}`,
-    children: (
-      <main id="content" class="student">
-        <Head {...props} note={note} />
-        <Causes {...props} />
-        {!(note && isNothingJudged(own)) && <Failures {...props} />}
-        <GrowthPlot submission={own} report={shown} words={page} />
-        <AllCases {...props} />
-      </main>
-    ),
+    children: <StudentMain report={shown} submission={own} catalogue={catalogue} note={note} />,
   });
-}
-
-/** A submission with the report that it stands in, as far as the readers of the page may see them. */
-function Head({
-  submission,
-  report,
-  catalogue,
-  note,
-}: SectionProps & { readonly note: GradeNote | undefined }) {
-  const { name, problem, language, commands, points, verdicts, results, hidden, undecided } = submission;
-  const { page } = catalogue;
-  const accepted = verdicts.AC ?? 0;
-  const isAllRight =
-    !undecided && results.length > 0 && accepted === results.length && points.earned === points.possible;
-  const isOpen = isNothingJudged(submission);
-  return (
-    <header class="head">
-      <p class="over">{problemTitle(problem, report)}</p>
-      <h1>{name}</h1>
-      {note && <GradeCard {...note} />}
-      {!isOpen && (
-        <>
-          <p class="score">
-            <strong>{page.number(points.earned)}</strong>
-            <span> / {page.number(points.possible)}</span> {page.points}
-          </p>
-          <PointsBar {...points} />
-          <GroupList groups={groupPoints(report, submission)} page={page} />
-          <PointsNotices {...submission} />
-        </>
-      )}
-      {points.unjudged > 0 && !(note && undecided) && (
-        <p>{asSentence((undecided ? page.undecided : page.notJudged)(points.unjudged))}</p>
-      )}
-      {!isOpen && <VerdictCounts submission={submission} catalogue={catalogue} />}
-      {isAllRight && <p class="cheer">{page.allRight}</p>}
-      {hidden && (!undecided || hidden.points.possible > 0) && <p>{page.hiddenCases(hidden)}</p>}
-      {language !== undefined && (
-        <p class="faint">
-          {language}
-          {commands?.version !== undefined && ` · ${commands.version}`}
-          {commands && commands.build.length > 0 && (
-            <>
-              {" "}
-              · {page.buildWith} <code>{commands.build.map(asTyped).join("; ")}</code>
-              {commands.areOfFitSources && ` ${page.ofFitSources}`}
-            </>
-          )}
-        </p>
-      )}
-    </header>
-  );
-}
-
-/** Tells if only the instructor can settle all of it: there is nothing to grade. */
-function isNothingJudged({ points, undecided }: SubmissionReport): boolean {
-  return undecided === true && points.possible === 0;
-}
-
-/** Shows the number of cases with each verdict. */
-export function VerdictCounts({
-  submission: { verdicts },
-  catalogue,
-}: Pick<SectionProps, "submission" | "catalogue">) {
-  return (
-    <p class="verdicts">
-      {(Object.keys(verdicts) as Verdict[]).sort(byVerdict).map((verdict) => (
-        <span class="count">
-          {!isOfProgram(verdict) && verdicts[verdict]}{" "}
-          <VerdictBadge verdict={verdict} catalogue={catalogue} />
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** Tests if a notice says why there are points, and so stands beside them. */
-function isOfPoints({ kind }: ToldFinding): boolean {
-  return kind === "counting-share";
-}
-
-/** The reasons why wrong answers have points. */
-export function PointsNotices({ notices = [] }: Pick<SubmissionReport, "notices">) {
-  return notices.filter(isOfPoints).map(({ message }) => <p>{asSentence(message)}</p>);
-}
-
-/** Probable causes, and notices. */
-export function Causes({ submission, catalogue: { page } }: SectionProps) {
-  const { diagnoses } = submission;
-  const notices = (submission.notices ?? []).filter((notice) => !isOfPoints(notice));
-  if (diagnoses.length + notices.length === 0) return null;
-  return (
-    <section aria-labelledby="causes">
-      <h2 id="causes">{diagnoses.length > 0 ? page.causes : page.alsoNote}</h2>
-      {diagnoses.map((cause) => {
-        const example = exampleScene(cause);
-        return (
-          <div class="card cause">
-            <h3>{cause.kind === "second-opinion" ? page.secondOpinion : page.cause}</h3>
-            <p>{asSentence(cause.message)}</p>
-            {example && (
-              <div class="drawing">
-                <BoardDrawing {...example} title={page.board(example.rows, example.columns)} />
-              </div>
-            )}
-          </div>
-        );
-      })}
-      {notices.map(({ message }) => (
-        <p class="card">{asSentence(message)}</p>
-      ))}
-    </section>
-  );
-}
-
-function AllCases({ report, submission, catalogue }: SectionProps) {
-  const { page } = catalogue;
-  const asked = casesOf(report, submission);
-  // Nothing is to be told of cases that were never run.
-  if (submission.results.every(({ verdict }) => isOfProgram(verdict)) || isNothingJudged(submission))
-    return null;
-  return (
-    <div>
-      <h2 id="cases">{page.allCases}</h2>
-      <section class="scroll" tabindex={0} aria-labelledby="cases">
-        <table class="cases">
-          <thead>
-            <tr>
-              <th scope="col">{page.case}</th>
-              <th scope="col">{page.verdict}</th>
-              <th scope="col" class="number">
-                {page.points}
-              </th>
-              <th scope="col" class="number">
-                {page.cpuTime}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {submission.results.map(({ case: name, verdict, points, timings }) => {
-              const own = asked.get(name);
-              const { title = name, points: worth = points } = own ?? {};
-              const isShown = isJudged(verdict) && (!own || hasOwnPoints(own, report));
-              return (
-                <tr>
-                  <th scope="row">
-                    {title}
-                    {title !== name && <span class="faint"> {name}</span>}
-                  </th>
-                  <td>
-                    <VerdictBadge verdict={verdict} catalogue={catalogue} />
-                  </td>
-                  <td class="number">
-                    {isShown && `${page.number(points)} / ${page.number(worth)}`}
-                    {!isJudged(verdict) && "–"}
-                  </td>
-                  <td class="number">{timings?.cpuMs === undefined ? "" : page.time(timings.cpuMs)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
-    </div>
-  );
 }

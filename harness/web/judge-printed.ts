@@ -1,0 +1,122 @@
+import type { Case } from "../case/any-case.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { askedRecord } from "../grade/record/asked-record.ts";
+import { causesOf } from "../grade/stages/causes.ts";
+import { submissionRecord } from "../grade/stages/submission-record.ts";
+import { judgeAlone, judgeSubmission } from "../grade/task/judge-submission.ts";
+import { type Task, taskFor } from "../grade/task/task.ts";
+import type { TaskRun } from "../grade/task/task-run.ts";
+import type { CaseAttempt } from "../problem/cause/case-attempt.ts";
+import type { GradingRecord } from "../report/record/record.ts";
+import type { PackedOutcome } from "../run/packed.ts";
+import type { LanguageName } from "../submission/language/names.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { PrintedInput, PrintedRun } from "./printed-run.ts";
+
+/** A program that was run elsewhere than under our limits. */
+export interface PrintedProgram {
+  readonly name: string;
+  /** Its sources, if the page has them. */
+  readonly source?: {
+    readonly language: LanguageName;
+    readonly files: readonly { readonly path: string; readonly text: string }[];
+    /** Path of the main one. */
+    readonly main: string;
+  };
+  /** How it is asked and read; nothing if left out. */
+  readonly manifest?: Manifest;
+}
+
+export interface PrintedCase {
+  readonly asked: Case;
+  /** Absent if it was not run on the case. */
+  readonly run?: PrintedRun | undefined;
+}
+
+/** Runs a program once more, on a case that tests a cause. */
+export type RunAgain = (input: PrintedInput, asked: Case) => Promise<PrintedRun>;
+
+/**
+ * Judges what a program printed, as `cavalo check` does. Times are not judged.
+ *
+ * @param printed cases of one problem, those with small boards first
+ * @param again absent if the program cannot be run any more: causes that need that are not told
+ */
+export async function judgePrinted(
+  program: PrintedProgram,
+  printed: readonly PrintedCase[],
+  again?: RunAgain,
+): Promise<GradingRecord> {
+  const startedAt = new Date();
+  const [{ asked: first }] = printed as [PrintedCase];
+  const submission = submissionOf(program, first.problem);
+  const manifest = submission.manifest;
+  const tasks = printed.map(({ asked, run }) => taskAsRun(asked, manifest, run));
+  const runs = printed.map(({ run }) => taskRun(run, program));
+  const judged = judgeSubmission(tasks, runs);
+  const tried = printed.map(({ asked }, at): CaseAttempt => ({ ...judged.attempts[at]!, asked }));
+  const askOnce = async (asked: Case): Promise<Attempt> => {
+    if (!again) throw new Error("the program is not here");
+    const run = await again(inputFor(asked, manifest), asked);
+    return judgeAlone(taskAsRun(asked, manifest, run), taskRun(run, program));
+  };
+  const causes = await causesOf({ given: submission, tried }, askOnce);
+  const record = submissionRecord({
+    submission,
+    tried,
+    causes,
+    judged,
+    program: { commands: undefined, notices: [] },
+    inputMode: { notices: [], toLookAt: [] },
+  });
+  return {
+    isolation: "D",
+    timeFactor: 1,
+    stopped: false,
+    timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
+    cases: printed.map(({ asked }) => ({ ...askedRecord(asked), reference: { verdict: "AC" } })),
+    submissions: [record],
+  };
+}
+
+/** Gives everything that a program gets for a case. */
+export function inputFor(asked: Case, manifest: Manifest = {}): PrintedInput {
+  const { arguments: words, stdin, files } = taskFor(asked, manifest).delivery;
+  return { case: asked.name, arguments: words, stdin, files };
+}
+
+function submissionOf({ name, source, manifest = {} }: PrintedProgram, problem: Case["problem"]): Submission {
+  const common = { name, folder: "", problem, manifest };
+  if (!source) return { ...common, kind: { kind: "commands" } };
+  const sources = source.files.map((file) => ({ ...file, utf8: true }));
+  const main = sources.find(({ path }) => path === source.main) ?? sources[0]!;
+  return { ...common, kind: { kind: "program", language: source.language, program: { sources, main } } };
+}
+
+/** Makes the task of a case; a limit that the run met was that of its place. */
+function taskAsRun(asked: Case, manifest: Manifest, run: PrintedRun | undefined): Task {
+  const task = taskFor(asked, manifest);
+  return run?.end.kind === "limit" ? { ...task, limits: { ...task.limits, wallMs: run.wallMs } } : task;
+}
+
+function taskRun(run: PrintedRun | undefined, { source }: PrintedProgram): TaskRun {
+  if (!run) return { kind: "not-run", attempt: { verdict: "SK", finding: { kind: "stopped" } } };
+  return { kind: "ran", outcome: outcomeOf(run), ...(source && { sources: source.files }) };
+}
+
+function outcomeOf({ stdout, stderr, answerFile, end, wallMs }: PrintedRun): PackedOutcome {
+  const captured = (bytes: Uint8Array) => ({
+    bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    packed: false,
+    cut: false,
+  });
+  return {
+    end,
+    wallMs,
+    stdout: captured(stdout),
+    stderr: captured(stderr),
+    ...(answerFile && { answerFile: captured(answerFile) }),
+    writtenBytes: stdout.length + stderr.length + (answerFile?.length ?? 0),
+  };
+}
