@@ -1,41 +1,39 @@
 // The one script of every page. Without it everything can still be read.
 
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const all = (selector, within) => [...within.querySelectorAll(selector)];
 
-// Buttons that copy a text.
-for (const button of all("[data-copy]")) {
-  button.addEventListener("click", async () => {
-    const text = button.previousElementSibling;
-    const label = button.textContent;
-    try {
-      await navigator.clipboard.writeText(text.textContent);
-    } catch {
-      // A page from the disk may not write there. The text stays selected, so that the reader can copy it at least.
-      getSelection().selectAllChildren(text);
-      if (!document.execCommand("copy")) return;
-    }
-    button.textContent = button.dataset.copy;
-    setTimeout(() => (button.textContent = label), 1500);
-  });
-}
-
-// A case that a link leads to.
-const openTarget = () => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) target.open = true;
-};
-addEventListener("hashchange", openTarget);
-openTarget();
-
-// Drawings: one step at a time, and nearer.
 const SQUARE = 10;
 
-for (const box of all(".drawings figure")) {
-  const board = box.querySelector("svg.board");
-  const zoom = box.querySelector(".zoom");
-  if (zoom) makeZoom(board, zoom);
-  const player = box.querySelector(".player");
-  if (player) makePlayer({ box, board, player });
+/** Makes what stands below a node answer to its reader. */
+function enliven(root) {
+  // Buttons that copy a text.
+  for (const button of all("[data-copy]", root)) {
+    button.addEventListener("click", async () => {
+      const text = button.previousElementSibling;
+      const label = button.textContent;
+      try {
+        await navigator.clipboard.writeText(text.textContent);
+      } catch {
+        // A page from the disk may not write there. The text stays selected, so that the reader can copy it at least.
+        getSelection().selectAllChildren(text);
+        if (!document.execCommand("copy")) return;
+      }
+      button.textContent = button.dataset.copy;
+      setTimeout(() => (button.textContent = label), 1500);
+    });
+  }
+
+  // Drawings: one step at a time, and nearer.
+  for (const box of all(".drawings figure", root)) {
+    const board = box.querySelector("svg.board");
+    const zoom = box.querySelector(".zoom");
+    if (zoom) makeZoom(board, zoom);
+    const player = box.querySelector(".player");
+    if (player) makePlayer({ box, board, player });
+  }
+
+  // The table of a class.
+  for (const matrix of all("[data-matrix]", root)) makeMatrix(matrix);
 }
 
 function makeZoom(board, zoom) {
@@ -160,8 +158,7 @@ function makePlayer({ box, board, player }) {
   });
 }
 
-// The table of a class.
-for (const matrix of all("[data-matrix]")) {
+function makeMatrix(matrix) {
   const body = matrix.querySelector("tbody");
   const rows = all("tr", body);
   const filters = matrix.querySelector(".filters");
@@ -210,3 +207,13 @@ for (const matrix of all("[data-matrix]")) {
     });
   }
 }
+
+enliven(document);
+
+// A case that a link leads to.
+const openTarget = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+};
+addEventListener("hashchange", openTarget);
+openTarget();
