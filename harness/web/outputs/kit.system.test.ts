@@ -1,30 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
-import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { findOnPath } from "../../submission/build/places.ts";
 import { folderWith } from "../../testing/folders.ts";
+import { runsIn, textOf, unpackKit } from "../../testing/unpacked-kit.ts";
 import type { PrintedInput, PrintedRun } from "../printed-run.ts";
-import { kitFor } from "./kit.ts";
-import { readOutputsFile } from "./outputs-file.ts";
 
 const BOARD = { "board.txt": "C.S\n" };
 const TINY = { case: "tiny", arguments: ["board.txt"], stdin: "C.S\n", files: BOARD };
-
-/** Unpacks a kit beside a program, perhaps with another limit of time. */
-function unpackKit(folder: string, inputs: readonly PrintedInput[], seconds = 600): void {
-  const kit = unzipSync(kitFor({ inputs, locale: "pt-BR", nonce: "k3j5h2a9" }));
-  for (const [name, bytes] of Object.entries(kit)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    const limited = () =>
-      Buffer.from(bytes)
-        .toString()
-        .replace(/^(SECONDS, MOST = |seconds=)10/m, `$1${seconds}`);
-    writeFileSync(file, name.startsWith("testar.") ? limited() : bytes);
-  }
-}
 
 /** A shell, and what it is given before a script and the words after it. */
 interface Runner {
@@ -67,14 +51,6 @@ async function runScript(
   });
   return { said: all, exitCode, runs: runsIn(folder, inputs) };
 }
-
-function runsIn(folder: string, inputs: readonly PrintedInput[]): PrintedRun[] {
-  const cases = inputs.map((input) => input.case);
-  const read = readOutputsFile(readFileSync(path.join(folder, "saidas.txt")), { cases });
-  return read.kind === "outputs" ? cases.flatMap((name) => read.runs.get(name) ?? []) : [];
-}
-
-const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString("latin1");
 
 /** Does what the last argument says. */
 const PROGRAM = `import os, sys

@@ -47,19 +47,21 @@ echo %~1: ${words.notFound}
 exit /b 1
 
 :run
-if exist "%~1\\files" xcopy /e /y /q "%~1\\files" . >nul
+set "CASE=%~1"
+if exist "%CASE%\\files" xcopy /e /y /q "%CASE%\\files" . >nul
 set "ARGS="
-set /p ARGS=<"%~1\\args-windows.txt"
+set /p ARGS=<"%CASE%\\args-windows.txt"
 call :clock BEGAN
-cmd /d /s /c "%CAVALO_COMMAND% %ARGS%" <"%~1\\stdin.txt" >"%WORK%\\out" 2>"%WORK%\\err"
-set "SAID=exited with code %errorlevel% after"
+setlocal enabledelayedexpansion
+cmd /d /s /c "!CAVALO_COMMAND! !ARGS!" <"!CASE!\\stdin.txt" >"!WORK!\\out" 2>"!WORK!\\err"
+endlocal & set "SAID=exited with code %errorlevel% after"
 call :clock ENDED
 set /a MS=(ENDED - BEGAN) * 10
 if %MS% lss 0 set /a MS+=86400000
 set "SAID=%SAID% %MS% ms"
 call :cut "%WORK%\\out"
 call :cut "%WORK%\\err"
-copy /b ${words.outputs}+"%~1\\head.txt"+"%WORK%\\out"+"%KIT%\\stderr.txt"+"%WORK%\\err"+"%KIT%\\end.txt" >nul
+copy /b ${words.outputs}+"%CASE%\\head.txt"+"%WORK%\\out"+"%KIT%\\stderr.txt"+"%WORK%\\err"+"%KIT%\\end.txt" >nul
 >>${words.outputs} echo %SAID%
 echo %~nx1: %SAID%
 exit /b
