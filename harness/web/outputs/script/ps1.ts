@@ -29,7 +29,7 @@ $buffer = New-Object byte[] $most
 $outputs = [IO.File]::Create((Join-Path $here '${words.outputs}'))
 
 function Open-Shared($file) { [IO.File]::Open($file, 'Open', 'Read', 'ReadWrite') }
-function Get-Size($file) { $stream = Open-Shared $file; $stream.Length; $stream.Close() }
+function Get-Size($file) { try { $stream = Open-Shared $file; $stream.Length; $stream.Close() } catch { 0 } }
 function Add-Bytes($file) {
   $stream = Open-Shared $file
   $outputs.Write($buffer, 0, $stream.Read($buffer, 0, $most))
