@@ -11,11 +11,9 @@ export interface OutputsFile {
   readonly nonce: string;
 }
 
+const UTF8 = new TextDecoder();
 const LF = 10;
 const CR = 13;
-
-/** Longer first lines are none of ours. */
-const LONGEST_HEADER_BYTES = 200;
 
 /** Reads the file that the scripts of the kit write, whoever changed it since then: see `format.ts`. Never throws. */
 export function readOutputsFile(
@@ -24,7 +22,7 @@ export function readOutputsFile(
 ): OutputsFile | { readonly kind: OutputsMistake } {
   const text = inUtf8(bytes);
   const first = lineAt(text, 0);
-  const header = first.next > LONGEST_HEADER_BYTES ? null : HEADER.exec(wordsOf(text, first));
+  const header = HEADER.exec(wordsOf(text, first));
   if (!header) return { kind: "not-outputs" };
   const [, version, nonce] = header;
   if (Number(version) !== OUTPUTS_VERSION) return { kind: "other-version" };
@@ -63,7 +61,7 @@ function lineAt(text: Uint8Array, start: number): Line {
 }
 
 function wordsOf(text: Uint8Array, { start, end }: Pick<Line, "start" | "end">): string {
-  return new TextDecoder().decode(text.subarray(start, end));
+  return UTF8.decode(text.subarray(start, end));
 }
 
 interface Layout {
