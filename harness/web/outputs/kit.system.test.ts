@@ -125,13 +125,13 @@ describe.each(SHELLS)("$name", (runner) => {
 
   test("ends a program that goes on, and all that it started", async () => {
     const folder = folderWith({ "prog.py": PROGRAM, "prog.sh": 'python3 prog.py "$@"\n' });
-    const inputs = [{ ...TINY, arguments: [path.basename(folder), "loop"] }];
+    // Letters of no other run.
+    const mark = folder.slice(-6);
+    const inputs = [{ ...TINY, arguments: [mark, "loop"] }];
     unpackKit(folder, inputs, 1);
     const { runs } = await runScript(runner, folder, { command: ["sh", "prog.sh"], inputs });
     expect(runs).toMatchObject([{ end: { kind: "limit", limit: "wall" } }]);
-    expect((await execa("pgrep", ["-f", `${path.basename(folder)} loop`], { reject: false })).stdout).toBe(
-      "",
-    );
+    expect((await execa("pgrep", ["-f", `${mark} loop`], { reject: false })).stdout).toBe("");
   });
 
   test("asks for the command, and leaves nothing but the file", async () => {
