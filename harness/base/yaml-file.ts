@@ -54,12 +54,29 @@ const ajv = new Ajv({
 });
 const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
 
-/**
- * Reads a YAML file and checks it against its schema.
- *
- * @throws ExpectedError with the mistakes of the file, up to a hundred at once, each as `file:line:column: sentence`
- */
+/** A YAML file that was read, whatever it holds. */
+export interface YamlText {
+  readonly path: string;
+  readonly value: unknown;
+  /**
+   * Checks it against a schema.
+   *
+   * @throws ExpectedError with its mistakes, up to a hundred at once, each as `file:line:column: sentence`
+   */
+  as<S extends TSchema>(schema: S): YamlFile<Static<S>>;
+}
+
+/** Reads a YAML file and checks it against its schema, with the errors of both. */
 export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFile<Static<S>> {
+  return readYamlText(file).as(schema);
+}
+
+/**
+ * Reads a YAML file.
+ *
+ * @throws ExpectedError if it is not YAML
+ */
+export function readYamlText(file: string): YamlText {
   const text = readText(file);
   const lines = new LineCounter();
   const document = parsed(text, file, lines);
@@ -78,22 +95,9 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
 
   const mistake = (where: YamlPath, sentence: Sentence) => placed(at(offsetOf(document, where)), sentence);
   const value: unknown = toPlainValue(document, (sentence) => mistake([], sentence));
-  const validate = validatorFor(schema);
-  if (!validate(value)) {
-    const errors = validate.errors ?? [];
-    const told = withoutEchoes(errors.slice(0, MOST_MISTAKES)).map((error) => {
-      const { where, sentence } = explain(error);
-      return mistake(where, sentence);
-    });
-    const more =
-      errors.length > MOST_MISTAKES
-        ? [placed(displayPath(file), { en: "there are more mistakes", "pt-BR": "há mais erros" })]
-        : [];
-    throw new ExpectedError([...told, ...more]);
-  }
-  return {
+  const read: YamlFile<unknown> = {
     path: file,
-    value: value as Static<S>,
+    value,
     mistake,
     placeIn: (where, line, column) => {
       const offset = offsetInBlock(document.getIn(where, true), { text, line, column });
@@ -104,6 +108,22 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
       return isScalar(node) && (node.type === "PLAIN" || node.type === "BLOCK_FOLDED");
     },
   };
+  return { path: file, value, as: (schema) => checked(read, schema) };
+}
+
+function checked<S extends TSchema>(file: YamlFile<unknown>, schema: S): YamlFile<Static<S>> {
+  const validate = validatorFor(schema);
+  if (validate(file.value)) return file as YamlFile<Static<S>>;
+  const errors = validate.errors ?? [];
+  const told = withoutEchoes(errors.slice(0, MOST_MISTAKES)).map((error) => {
+    const { where, sentence } = explain(error);
+    return file.mistake(where, sentence);
+  });
+  const more =
+    errors.length > MOST_MISTAKES
+      ? [placed(displayPath(file.path), { en: "there are more mistakes", "pt-BR": "há mais erros" })]
+      : [];
+  throw new ExpectedError([...told, ...more]);
 }
 
 /** Parses a text; one that is nested so deep that the parser gives up is a mistake like any other. */

@@ -6,7 +6,7 @@ import { inEach, NO_FOLDER, placed, type Sentence } from "../base/sentence.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { type Board, boardText, parseBoard } from "./board.ts";
 import { leastMoves } from "./board-rules.ts";
-import { findCaseFiles, problemReader } from "./files.ts";
+import { CaseFiles } from "./files.ts";
 import { type BoardSeed, generateBoard, seedMistake } from "./generator/index.ts";
 import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight-file.ts";
 import { squareName, toPair } from "./square-schema.ts";
@@ -190,7 +190,7 @@ function refusal(file: string, sentence: Sentence): BoardReport {
 
 /** Reads the case files of the lost knight, even if their boards are missing. */
 function lostKnightFiles(files: string): YamlFile<LostKnightFile>[] {
-  const problemIn = problemReader();
-  const own = findCaseFiles(files).filter((file) => problemIn(path.dirname(file)).problem === "lost-knight");
+  const found = new CaseFiles(files);
+  const own = found.files.filter((file) => found.folderOf(file).problem === "lost-knight");
   return collect(own, (file) => readYamlFile(file, lostKnightFileSchema));
 }

@@ -1,14 +1,16 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import type { Static, TSchema } from "@sinclair/typebox";
 import { escapePath, globSync } from "tinyglobby";
-import { ExpectedError } from "../base/errors.ts";
+import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { remembered } from "../base/remembered.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
-import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
+import { readYamlFile, readYamlText, type YamlFile, type YamlText } from "../base/yaml-file.ts";
+import { BUNDLED_CASES } from "./bundled.ts";
 import { type CaseBase, type CaseFileBase, type FolderSettings, problemFileSchema } from "./case.ts";
 import { caseBase } from "./case-base.ts";
-import { type CustomProblem, isCustom, problemNameIn, readCustomProblem } from "./custom/problem.ts";
+import { type CustomProblem, customProblem, isCustom } from "./custom/problem.ts";
 import { PROBLEM_NAMES, type ProblemName } from "./names.ts";
 
 /** The settings that the case files beside it share. */
@@ -38,52 +40,70 @@ export function caseReader<Schema extends TSchema, Asked>(
   };
 }
 
-/** Makes a function that reads each `problem.yaml` once. The folders below a custom problem belong to it. */
-export function problemReader(): (folder: string) => CaseFolder {
-  const known = new Map<string, CaseFolder>();
-  return (folder) => {
-    const file = problemFileFor(folder);
-    const problem = known.get(file) ?? readCaseFolder(file);
-    known.set(file, problem);
-    return problem;
-  };
+/** Case files, and the `problem.yaml` that speaks for each, which is read once. */
+export class CaseFiles {
+  /** Folders, files, or patterns with `*` and `**`, as a person named them. */
+  readonly named: string | readonly string[];
+  readonly files: readonly string[];
+  readonly #read = remembered((file: string) => (existsSync(file) ? readYamlText(file) : undefined));
+  readonly #problemFileFor = remembered((folder: string) => problemFileFor(folder, this.#read));
+  readonly #folderOf = remembered((file: string) => caseFolder(file, this.#read(file)));
+
+  constructor(named: string | readonly string[]) {
+    this.named = named;
+    this.files = findCaseFiles(named);
+  }
+
+  /**
+   * Names the problems of the files, as their folders say.
+   *
+   * @throws ExpectedError with each `problem.yaml` that is not YAML. Other mistakes are told when the cases are loaded
+   */
+  problems(): ProblemName[] {
+    const files = new Set(this.files.map((file) => this.#problemFileFor(path.dirname(file))));
+    const stated = collect(files, (file) => Object(this.#read(file)?.value).problem);
+    return Array.from(new Set(stated.filter((name) => typeof name === "string")));
+  }
+
+  /** @throws ExpectedError with all mistakes of its `problem.yaml` */
+  folderOf(file: string): CaseFolder {
+    return this.#folderOf(this.#problemFileFor(path.dirname(file)));
+  }
+
+  /** Finds all case files for which the `problem.yaml` of a folder speaks. */
+  allOf({ file: { path: file } }: CaseFolder): string[] {
+    const below = findCaseFiles(path.dirname(file));
+    return below.filter((each) => this.#problemFileFor(path.dirname(each)) === file);
+  }
 }
 
-/** Finds the case files for which a `problem.yaml` speaks. */
-export function caseFilesOf({ file: { path: file } }: CaseFolder): string[] {
-  return findCaseFiles(path.dirname(file)).filter((each) => problemFileFor(path.dirname(each)) === file);
+const bundledFiles = remembered(() => new CaseFiles(BUNDLED_CASES));
+
+/** Finds case files. Those of the package stay as they are. */
+export function caseFilesAt(named: string | readonly string[]): CaseFiles {
+  return named === BUNDLED_CASES ? bundledFiles() : new CaseFiles(named);
 }
 
-/** Names the problems of case files, as their folders say, without a look at anything else. */
-export function problemsIn(files: string | readonly string[]): ProblemName[] {
-  const folders = new Set(findCaseFiles(files).map((file) => path.dirname(file)));
-  const found = Array.from(folders, problemFileFor).filter((file) => existsSync(file));
-  return Array.from(new Set(found.flatMap((file) => problemNameIn(file) ?? [])));
-}
+type ReadYaml = (file: string) => YamlText | undefined;
 
 /** The `problem.yaml` of a folder or, if it has none, that of the custom problem in which it lies. */
-export function problemFileFor(folder: string): string {
+function problemFileFor(folder: string, read: ReadYaml): string {
   const own = path.join(folder, PROBLEM_FILE);
   for (let above = folder; ; above = path.dirname(above)) {
     const file = path.join(above, PROBLEM_FILE);
-    if (existsSync(file)) return above === folder || isCustom(statedIn(file)) ? file : own;
+    const yaml = read(file);
+    if (yaml) return above === folder || isCustom(yaml) ? file : own;
     if (above === path.dirname(above)) return own;
   }
 }
 
-const anySchema = Type.Record(Type.String(), Type.Unknown());
-
-function statedIn(file: string): Readonly<Record<string, unknown>> {
-  return readYamlFile(file, anySchema).value;
-}
-
-function readCaseFolder(file: string): CaseFolder {
-  if (!existsSync(file)) throw new ExpectedError(placed(displayPath(file), NO_PROBLEM_FILE));
-  if (isCustom(statedIn(file))) {
-    const custom = readCustomProblem(file);
+function caseFolder(file: string, read: YamlText | undefined): CaseFolder {
+  if (!read) throw new ExpectedError(placed(displayPath(file), NO_PROBLEM_FILE));
+  if (isCustom(read)) {
+    const custom = customProblem(read);
     return { problem: custom.name, settings: custom.settings, file: custom.file, custom };
   }
-  const yaml = readYamlFile(file, problemFileSchema);
+  const yaml = read.as(problemFileSchema);
   const { problem, ...settings } = yaml.value;
   return { problem, settings, file: yaml };
 }

@@ -1,11 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { remembered } from "../base/remembered.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { BUNDLED_CASES } from "./bundled.ts";
-import { problemsIn } from "./files.ts";
+import { type CaseFiles, caseFilesAt } from "./files.ts";
 import { isCoded, PROBLEM_NAMES, type ProblemName } from "./names.ts";
-
-const bundled = remembered(() => problemsIn(BUNDLED_CASES));
 
 /** Names of custom problems whose cases a command has been given. */
 const given = new AsyncLocalStorage<Set<ProblemName>>();
@@ -16,8 +13,8 @@ export function withOwnProblems<T>(command: () => T): T {
 }
 
 /** Makes problems known by the case files of a command, so that folders of hand-ins can be named after them. */
-export function knowProblemsIn(files: string | readonly string[]): void {
-  for (const name of problemsIn(files)) given.getStore()?.add(name);
+export function knowProblemsIn(files: CaseFiles): void {
+  for (const name of files.problems()) given.getStore()?.add(name);
 }
 
 /** Tests if a name is that of a problem. */
@@ -27,7 +24,9 @@ export function isProblem(name: string): boolean {
 
 /** Lists the problems that are known: ours first. */
 export function knownProblems(): ProblemName[] {
-  return Array.from(new Set([...PROBLEM_NAMES, ...bundled(), ...(given.getStore() ?? [])]));
+  return Array.from(
+    new Set([...PROBLEM_NAMES, ...caseFilesAt(BUNDLED_CASES).problems(), ...(given.getStore() ?? [])]),
+  );
 }
 
 /** Tells of a name that no problem has. */

@@ -1,18 +1,17 @@
-import path from "node:path";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { byText } from "../base/text.ts";
 import { type Case, caseId, squaresOf } from "../case/any-case.ts";
-import { type CaseFolder, caseFilesOf, findCaseFiles, problemReader } from "../case/files.ts";
+import { CaseFiles, type CaseFolder, caseFilesAt } from "../case/files.ts";
 import type { ProblemName } from "../case/names.ts";
 import { caseFormOf } from "../case/readers.ts";
 import { withSharedPoints } from "../case/shared-points.ts";
 import { problemOf } from "./index.ts";
 
 interface CaseSelection {
-  /** Case files: folders, files, or patterns with `*` and `**`. */
-  readonly files: string | readonly string[];
+  /** Case files, or their names: folders, files, or patterns with `*` and `**`. */
+  readonly files: CaseFiles | CaseFiles["named"];
   /** Limits the choice to one problem. */
   readonly problem?: ProblemName | undefined;
 }
@@ -23,8 +22,8 @@ interface CaseSelection {
  * @throws ExpectedError with every mistake of every file, or if no case is found
  */
 export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
-  const problemIn = problemReader();
-  const named = collect(findCaseFiles(files), (file) => ({ file, folder: problemIn(path.dirname(file)) }));
+  const found = files instanceof CaseFiles ? files : caseFilesAt(files);
+  const named = collect(found.files, (file) => ({ file, folder: found.folderOf(file) }));
   const chosen = named.filter(({ folder }) => wanted === undefined || folder.problem === wanted);
   const folders = Array.from(new Set(chosen.map(({ folder }) => folder)));
   refuseTwinGroups(folders);
@@ -32,11 +31,12 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
     casesIn(
       folder,
       chosen.flatMap((each) => (each.folder === folder ? each.file : [])),
+      found,
     ),
   ).flat();
   if (cases.length === 0) {
     throw new ExpectedError(
-      placed([files].flat().join(", "), {
+      placed([found.named].flat().join(", "), {
         en: `no case${wanted === undefined ? "" : ` of ${wanted}`} was found`,
         "pt-BR": `nenhum caso${wanted === undefined ? "" : ` de ${wanted}`} foi encontrado`,
       }),
@@ -49,14 +49,14 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
 }
 
 /** Reads the chosen cases of a folder. A case is worth the same, whichever others are chosen. */
-function casesIn(folder: CaseFolder, chosen: readonly string[]): Case[] {
+function casesIn(folder: CaseFolder, chosen: readonly string[], found: CaseFiles): Case[] {
   const { problem, settings, file } = folder;
   const readCases = caseFormOf(problem).read;
   const { countedWrong } = problemOf(problem);
   if (settings.countingShare !== undefined && !countedWrong)
     throw new ExpectedError(file.mistake(["countingShare"], NO_COUNTING));
   if (!settings.groups) return collect(chosen, (each) => readCases(each, folder)).flat();
-  const all = collect(new Set([...caseFilesOf(folder), ...chosen]), (each) => readCases(each, folder)).flat();
+  const all = collect(new Set([...found.allOf(folder), ...chosen]), (each) => readCases(each, folder)).flat();
   const wanted = new Set(chosen);
   return withSharedPoints(all, folder).filter((asked) => wanted.has(asked.file));
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { problemFileFor } from "../case/files.ts";
+import { CaseFiles } from "../case/files.ts";
 import { isCoded, type ProblemName } from "../case/names.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
@@ -54,7 +54,7 @@ export async function programsFor(cases: readonly Case[], folder: string): Promi
 
 /** Programs that lie in the folder of a problem, as those of an imported one do. */
 function samplesBeside({ file }: Case): string {
-  return path.join(path.dirname(problemFileFor(path.dirname(file))), "samples");
+  return path.join(path.dirname(new CaseFiles(file).folderOf(file).file.path), "samples");
 }
 
 function mutantsFor(asked: Case): Mutant[] {

@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { folderFingerprint } from "../../base/fingerprint.ts";
 import { NO_FOLDER, type Sentence } from "../../base/sentence.ts";
-import { readYamlFile, type YamlFile, type YamlPath } from "../../base/yaml-file.ts";
+import type { YamlFile, YamlPath, YamlText } from "../../base/yaml-file.ts";
 import type { FolderSettings } from "../case.ts";
 import { isCoded, PROBLEM_NAMES, type ProblemName } from "../names.ts";
 import { type Answering, type Asking, type CustomProblemFile, customProblemSchema } from "./schema.ts";
@@ -58,19 +58,20 @@ export interface CustomProblem {
 }
 
 /** Tests if a `problem.yaml` is that of a custom problem: it names none of ours, and says how programs are asked or judged. */
-export function isCustom(stated: Readonly<Record<string, unknown>>): boolean {
+export function isCustom({ value }: YamlText): boolean {
+  const stated = Object(value);
   const { problem } = stated;
   if (typeof problem === "string" && isCoded(problem)) return false;
   return ["input", "answer", "checker", "reference"].some((key) => key in stated);
 }
 
 /**
- * Reads the `problem.yaml` of a custom problem.
+ * Makes a custom problem of its `problem.yaml`.
  *
  * @throws ExpectedError with all its mistakes
  */
-export function readCustomProblem(name: string): CustomProblem {
-  const file = readYamlFile(name, customProblemSchema);
+export function customProblem(read: YamlText): CustomProblem {
+  const file = read.as(customProblemSchema);
   const { problem, input = {}, answer, checker, validator, reference = [], ...settings } = file.value;
   const folder = path.dirname(file.path);
   const mistakes: Sentence[] = [];
@@ -121,8 +122,3 @@ const JUDGED_TWICE: Sentence = {
   en: "the checker judges the answers, so this key must go",
   "pt-BR": "o verificador julga as respostas, então tire esta chave",
 };
-
-/** Reads the names of the problems in files, without a look at anything else. */
-export function problemNameIn(file: string): string | undefined {
-  return /^problem:\s*["']?([\w-]+)/m.exec(readFileSync(file, "utf8"))?.[1];
-}

@@ -9,6 +9,7 @@ import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
+import { caseFilesAt } from "../../case/files.ts";
 import { timeFactor } from "../../grade/task/calibration.ts";
 import { withLab } from "../../run/lab.ts";
 import { bareSubmission } from "../../submission/find/bare.ts";
@@ -76,8 +77,9 @@ async function adoptProgram(folder: string, options: AdoptOptions, io: Io): Prom
     `${printable(displayPath(file))} ${WRITTEN[locale]}: ${summaryOf(adoption.tries)[locale]}.\n\n`,
   );
   const checked = { ...options, problem: submission.problem };
-  const request = { folders: [submission.folder], options: checked, publicOnly: true, trusted: true };
-  return check({ ...request, ownManifests: true }, io);
+  const caseFiles = caseFilesAt(options.cases);
+  const request = { folders: [submission.folder], options: checked, caseFiles };
+  return check({ ...request, publicOnly: true, trusted: true, ownManifests: true }, io);
 }
 
 function givenUpText(

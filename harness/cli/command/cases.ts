@@ -4,6 +4,7 @@ import { chooseLocale, type Locale } from "../../base/locale.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import { type Case, squaresOf } from "../../case/any-case.ts";
+import { caseFilesAt } from "../../case/files.ts";
 import { knowProblemsIn } from "../../case/known-problems.ts";
 import type { ProblemName, Visibility } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";
@@ -45,7 +46,7 @@ export function listCases([named]: [string?], options: CasesOptions, io: Io): nu
   const { folder } = classNamed(named, options);
   if (named !== undefined && folder === undefined) throw new ExpectedError(placed(named, NO_CLASS));
   const scheme: Scheme = folder === undefined ? {} : readScheme(path.join(folder, CLASS_FILES.scheme)).value;
-  const files = casesIn({ ...(folder !== undefined && { folder }) }, options.cases);
+  const files = caseFilesAt(casesIn({ ...(folder !== undefined && { folder }) }, options.cases));
   knowProblemsIn(files);
   const cases = loadCases({ files, problem: options.problem ?? scheme.problem });
   const day = dayIn(options);

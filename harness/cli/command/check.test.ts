@@ -6,6 +6,7 @@ import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { casesAlone } from "../../testing/cases-alone.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { ioInMemory } from "../../testing/io.ts";
+import { readsDuring } from "../../testing/reads.ts";
 import { checkFolder } from "./check.ts";
 import { CLEAR } from "./watch.ts";
 
@@ -79,6 +80,14 @@ test("only the cases that are named are run, and a name that no case has is refu
   expect(printed().stdout).toContain("(1 AC accepted)");
   const misspelt = checkFolder([folder], { ...OPTIONS, case: ["tiny-3x4"] }, io);
   await expect(misspelt).rejects.toThrow("there is no case tiny-3x4. Did you mean tiny-3x3?");
+});
+
+test("no file of the cases is read twice", async () => {
+  const { io } = ioInMemory();
+  const folder = folderWith({ "main.js": "console.log(3)" });
+  const read = await readsDuring(() => checkFolder([folder], OPTIONS, io));
+  const ofCases = read.filter((file) => file.startsWith(SMALL)).map((file) => path.basename(file));
+  expect(ofCases.sort()).toEqual(["problem.yaml", "tiny-3x3.yaml", "tiny-4x4.yaml", "worked-example.yaml"]);
 });
 
 test("a folder of data beside the program is no other program", async () => {
@@ -157,5 +166,19 @@ describe("while it watches", () => {
     expect(await untilWaiting(printed)).toContain("2 of 2 points");
     stop();
     expect(await watching).toBe(130);
+  });
+
+  test("so can be a mistake in the cases", async () => {
+    const [untitled, titled] = ["problem: lost-knight\n", "problem: lost-knight\ntitle: T\n"];
+    const cases = folderWith({ "problem.yaml": untitled, "tiny-3x3.yaml": readFileSync(ONE, "utf8") });
+    const folder = folderWith({ "main.js": "" });
+    const { io, printed, press } = ioInMemory({ isTTY: true });
+    const watching = checkFolder([folder], { ...watched, cases }, io);
+    expect(await untilWaiting(printed)).not.toContain("points");
+    writeFileSync(path.join(cases, "problem.yaml"), titled);
+    writeFileSync(path.join(folder, "main.js"), "console.log(3)");
+    expect(await untilWaiting(printed)).toContain("1 of 1 point:");
+    press("q");
+    expect(await watching).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { caseFilesAt } from "../../case/files.ts";
 import type { Io } from "../console/console.ts";
 import { type Checking, type CheckRequest, cacheFor, openChecking } from "../session/checking.ts";
 import { readCourse } from "../session/course.ts";
@@ -19,11 +20,13 @@ export async function checkFolder([folder]: [string], options: CheckOptions, sta
   const course = readCourse(folder);
   const lang = options.lang ?? course.language;
   const io = { ...standard, ...(lang && { locale: lang }) };
-  const guess = options.problem ? undefined : await guessFor(folder, options, course);
+  const caseFiles = caseFilesAt(options.cases);
+  const guess = options.problem ? undefined : await guessFor(folder, caseFiles, course);
   const problem = options.problem ?? guess?.problem;
   const request: CheckRequest = {
     folders: [folder],
     options: { ...options, ...(lang && { lang }), ...(problem && { problem }) },
+    caseFiles,
     publicOnly: true,
     trusted: true,
     names: options.case,

@@ -3,6 +3,7 @@ import { displayPath, makePrivateFolder, writeWhole } from "../../base/files.ts"
 import { chooseLocale, type Locale } from "../../base/locale.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
+import { caseFilesAt } from "../../case/files.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { isClassFolder } from "../../class/class-files.ts";
 import { readClassFolder, readingOf } from "../../class/class-folder.ts";
@@ -49,6 +50,7 @@ export async function findSimilar([named]: [string?], options: SimilarOptions, i
     const request = {
       folders: [folder],
       options: { cases: BUNDLED_CASES, jobs: 1, isolation: "auto", ...(problem && { problem }) },
+      caseFiles: caseFilesAt(BUNDLED_CASES),
       ...{ publicOnly: false, trusted: false, out },
       ...(options.sections !== undefined && { sections: options.sections }),
       ...reading,

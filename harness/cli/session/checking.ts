@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fingerprint } from "../../base/fingerprint.ts";
 import { userCacheFolder } from "../../base/user-cache.ts";
+import { caseFilesAt } from "../../case/files.ts";
 import { askedRecord } from "../../grade/record/asked-record.ts";
 import { openRememberedStore, type Store } from "../../grade/store/store.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
@@ -58,9 +59,16 @@ export async function check(request: CheckRequest, io: Io): Promise<number> {
 export function openChecking(request: CheckRequest): Checking {
   const store = openRememberedStore(storeFor(request));
   let earlier: Session | undefined;
+  let { caseFiles } = request;
   return {
     async check(io) {
-      earlier = await openSession({ ...request, earlier }, io);
+      try {
+        earlier = await openSession({ ...request, caseFiles, earlier }, io);
+      } catch (error) {
+        // A mistake in them may be mended before the next check.
+        caseFiles = caseFilesAt(request.options.cases);
+        throw error;
+      }
       const session = { ...earlier, submissions: withoutData(earlier.submissions) };
       return checkSession(fitted(session, await session.measure()), { request, store }, io);
     },

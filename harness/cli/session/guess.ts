@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ExpectedError } from "../../base/errors.ts";
 import { inEach, type Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
+import type { CaseFiles } from "../../case/files.ts";
 import { knownProblems, knowProblemsIn } from "../../case/known-problems.ts";
 import { isCoded, type ProblemName } from "../../case/names.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
@@ -12,7 +12,6 @@ import { guessProblem } from "../../submission/find/shape/guess.ts";
 import { MANIFEST } from "../../submission/find/tree/sources.ts";
 import { COURSE_FILE } from "../console/locale.ts";
 import type { Course } from "./course.ts";
-import type { CommonOptions } from "./options.ts";
 import { onlyProblemOf } from "./session-cases.ts";
 
 /** The problem of a program that does not state it, and where it was seen. */
@@ -25,19 +24,15 @@ export interface Guess {
  * Finds the problem of a program by the name of its folder, the settings of its course, the cases or its sources;
  * undefined if its manifest states it, or if nothing shows it.
  */
-export async function guessFor(
-  folder: string,
-  options: Pick<CommonOptions, "cases">,
-  course: Course,
-): Promise<Guess | undefined> {
+export async function guessFor(folder: string, files: CaseFiles, course: Course): Promise<Guess | undefined> {
   const place = folderAt(folder);
   if (statesProblem(place)) return undefined;
-  knowProblemsIn(options.cases);
+  knowProblemsIn(files);
   const named = problemOfFolder(place);
   if (named !== undefined)
     return { problem: named, because: { en: "the name of the folder", "pt-BR": "o nome da pasta" } };
   if (course.problem !== undefined) return { problem: course.problem, because: inEach(() => COURSE_FILE) };
-  const only = seenInCases(options.cases);
+  const only = onlyProblemOf(files);
   if (only !== undefined) return { problem: only, because: { en: "the cases", "pt-BR": "os casos" } };
   const guess = await guessProblem(place);
   return guess && { problem: guess.problem, because: inEach(() => printable(guess.file)) };
@@ -62,15 +57,5 @@ function statesProblem(folder: string): boolean {
     return /^["']?problem\b/m.test(readFileSync(path.join(folder, MANIFEST), "utf8"));
   } catch {
     return false;
-  }
-}
-
-function seenInCases(files: CommonOptions["cases"]): ProblemName | undefined {
-  try {
-    return onlyProblemOf(files);
-  } catch (error) {
-    // They are read again, and mistakes in them are told then.
-    if (error instanceof ExpectedError) return undefined;
-    throw error;
   }
 }

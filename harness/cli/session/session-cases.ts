@@ -4,6 +4,7 @@ import { collect, ExpectedError } from "../../base/errors.ts";
 import { placed } from "../../base/sentence.ts";
 import { type Case, caseId } from "../../case/any-case.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
+import type { CaseFiles } from "../../case/files.ts";
 import { withKnownPaths } from "../../case/known-paths.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";
@@ -14,6 +15,7 @@ import type { CommonOptions } from "./options.ts";
 /** Cases as a command line names them. */
 export interface CaseRequest {
   readonly options: CommonOptions;
+  readonly caseFiles: CaseFiles;
   /** Cases that students see, instead of all. */
   readonly publicOnly: boolean;
   /** Names of the only cases to take; all if left out. */
@@ -25,15 +27,11 @@ export function dayIn({ now }: Pick<CommonOptions, "now">): string {
   return now ?? dayOf(new Date());
 }
 
-/**
- * Finds the problem that all given cases have; undefined for the bundled cases, or if there are several problems.
- *
- * @throws ExpectedError with every mistake in a case
- */
-export function onlyProblemOf(files: CommonOptions["cases"]): ProblemName | undefined {
-  if (files === BUNDLED_CASES) return undefined;
-  const problems = new Set(loadCases({ files }).map(({ problem }) => problem));
-  return problems.size === 1 ? [...problems][0] : undefined;
+/** Finds the problem that all given cases have; undefined for the bundled cases, or if there are several problems. */
+export function onlyProblemOf(files: CaseFiles): ProblemName | undefined {
+  if (files.named === BUNDLED_CASES) return undefined;
+  const [only, ...others] = files.problems();
+  return others.length === 0 ? only : undefined;
 }
 
 /**
@@ -43,17 +41,17 @@ export function onlyProblemOf(files: CommonOptions["cases"]): ProblemName | unde
  */
 export function casesFor(
   submissions: readonly Submission[],
-  { options, publicOnly, names }: CaseRequest,
+  { options, caseFiles, publicOnly, names }: CaseRequest,
 ): Case[] {
   const problems = new Set(submissions.map(({ problem }) => problem));
   const day = dayIn(options);
-  const loaded = withKnownPaths(() => loadCases({ files: options.cases, problem: options.problem }));
+  const loaded = withKnownPaths(() => loadCases({ files: caseFiles, problem: options.problem }));
   const cases = loaded.filter(
     (asked) => problems.has(asked.problem) && (!publicOnly || visibilityOn(day, asked) === "public"),
   );
   if (publicOnly && cases.length === 0)
     throw new ExpectedError(
-      placed([options.cases].flat().join(", "), {
+      placed([caseFiles.named].flat().join(", "), {
         en: "there is no public case to check the program with",
         "pt-BR": "não há caso público com que conferir o programa",
       }),

@@ -86,7 +86,7 @@ export interface Session extends GradeRequest {
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted, earlier } = request;
-  knowProblemsIn(options.cases);
+  knowProblemsIn(request.caseFiles);
   if (options.problem !== undefined && !isProblem(options.problem))
     throw new ExpectedError(placed("--problem", unknownProblem(options.problem)));
   // It removes what others have left, which may be much: until then a signal ends us at once.
@@ -194,7 +194,8 @@ export function collectFrom(
 async function collectAndTell(
   folders: readonly string[],
   {
-    options: { problem, cases },
+    options: { problem },
+    caseFiles,
     ownManifests = false,
     manifests: folder,
     chosen,
@@ -206,7 +207,7 @@ async function collectAndTell(
   const except = out && path.resolve(out);
   const found: FoundSubmission[] = [];
   const mistakes: Sentence[] = [];
-  const ofCases = problem === undefined ? onlyProblemOf(cases) : undefined;
+  const ofCases = problem === undefined ? onlyProblemOf(caseFiles) : undefined;
   for (const root of folders) {
     const to = mkdtempSync(path.join(scratch.home, "hand-ins-"));
     const samples = isBundled(root);

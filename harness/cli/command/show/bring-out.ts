@@ -4,6 +4,7 @@ import { ExpectedError } from "../../../base/errors.ts";
 import { displayPath } from "../../../base/files.ts";
 import { placed } from "../../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../../case/bundled.ts";
+import { caseFilesAt } from "../../../case/files.ts";
 import { readClassFolder, readingOf } from "../../../class/class-folder.ts";
 import type { ResultLine } from "../../../grade/store/history.ts";
 import { createScratch } from "../../../run/scratch/scratch.ts";
@@ -39,6 +40,7 @@ export async function bringOut(
       const request = {
         folders: [root],
         options: { cases: BUNDLED_CASES, jobs: 1, isolation: "auto", problem },
+        caseFiles: caseFilesAt(BUNDLED_CASES),
         ...{ publicOnly: false, trusted: false, out: place.out },
         ...reading,
       } as const;
