@@ -26,6 +26,16 @@ export class StoppedError extends Error {
  * @throws ExpectedError with the sentences of all items that failed, so that a person sees every mistake at once
  */
 export function collect<Item, Result>(items: Iterable<Item>, read: (item: Item) => Result): Result[] {
+  const { results, mistakes } = attempt(items, read);
+  if (mistakes.length > 0) throw new ExpectedError(mistakes);
+  return results;
+}
+
+/** Runs `read` on every item, and returns the results and the sentences of all items that failed. */
+export function attempt<Item, Result>(
+  items: Iterable<Item>,
+  read: (item: Item) => Result,
+): { readonly results: Result[]; readonly mistakes: Sentence[] } {
   const results: Result[] = [];
   // Files that use the same third file repeat its mistakes.
   const mistakes = new Map<string, Sentence>();
@@ -37,8 +47,7 @@ export function collect<Item, Result>(items: Iterable<Item>, read: (item: Item) 
       for (const sentence of error.sentences) mistakes.set(sentence.en, sentence);
     }
   }
-  if (mistakes.size > 0) throw new ExpectedError([...mistakes.values()]);
-  return results;
+  return { results, mistakes: [...mistakes.values()] };
 }
 
 /** The same for reading that waits, one item after the other. */

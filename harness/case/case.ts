@@ -28,6 +28,12 @@ export interface CaseBase {
   readonly file: string;
 }
 
+/** A case as its file states it. What takes time, as its board does, is read if the case is wanted. */
+export interface StatedCase<Asked> {
+  readonly base: CaseBase;
+  readonly read: (base: CaseBase) => Asked;
+}
+
 /** A group of cases, as `problem.yaml` describes it. */
 export interface CaseGroup {
   readonly name: string;

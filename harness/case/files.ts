@@ -8,7 +8,13 @@ import { remembered } from "../base/remembered.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { readYamlFile, readYamlText, type YamlFile, type YamlText } from "../base/yaml-file.ts";
 import { BUNDLED_CASES } from "./bundled.ts";
-import { type CaseBase, type CaseFileBase, type FolderSettings, problemFileSchema } from "./case.ts";
+import {
+  type CaseBase,
+  type CaseFileBase,
+  type FolderSettings,
+  problemFileSchema,
+  type StatedCase,
+} from "./case.ts";
 import { caseBase } from "./case-base.ts";
 import { type CustomProblem, customProblem, isCustom } from "./custom/problem.ts";
 import { PROBLEM_NAMES, type ProblemName } from "./names.ts";
@@ -27,12 +33,12 @@ export interface CaseFolder {
 }
 
 /** Reads the cases of one file, in a folder of a problem. */
-export type CaseReader<Asked> = (file: string, folder: CaseFolder) => Asked[];
+export type CaseReader<Asked> = (file: string, folder: CaseFolder) => StatedCase<Asked>[];
 
 /** Makes the reader of a problem's case files; `casesOf` turns a checked file into cases. */
 export function caseReader<Schema extends TSchema, Asked>(
   schema: Schema,
-  casesOf: (file: YamlFile<Static<Schema>>, base: CaseBase) => Asked[],
+  casesOf: (file: YamlFile<Static<Schema>>, base: CaseBase) => StatedCase<Asked>[],
 ): CaseReader<Asked> {
   return (file, { settings }) => {
     const yaml = readYamlFile(file, schema);

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { ExpectedError } from "../base/errors.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Square } from "./board.ts";
-import { type CaseBase, caseFileKeys, oneOf } from "./case.ts";
+import { type CaseBase, caseFileKeys, oneOf, type StatedCase } from "./case.ts";
 import { TOUR_KINDS, type TourCase } from "./knights-tour.ts";
 import { sideSchema, squareSchema, toSquare } from "./square-schema.ts";
 
@@ -36,30 +36,32 @@ type TourFile = Static<typeof tourFileSchema>;
  * @throws ExpectedError if the start is off the board, if there are too many starts, or if the file states a
  * tour that the colours of the squares forbid
  */
-export function tourCases(file: YamlFile<TourFile>, base: CaseBase): TourCase[] {
+export function tourCases(file: YamlFile<TourFile>, base: CaseBase): StatedCase<TourCase>[] {
   const { rows, columns, start, tour = "open", answer } = file.value;
-  return startsOf(file).map((square) => {
-    const possible = coloursAllow({ rows, columns, start: square, tour });
-    if (answer === "tour" && !possible) {
-      throw new ExpectedError(
-        file.mistake(["answer"], {
-          en: "there is no such tour, because a tour alternates between the colours of the squares",
-          "pt-BR": "esse passeio não existe, porque um passeio alterna as cores das casas",
-        }),
-      );
-    }
-    return {
-      ...base,
-      problem: "knights-tour",
-      name: start === "all" ? `${base.name}/r${square.row}c${square.column}` : base.name,
-      rows,
-      columns,
-      start: square,
-      anyStart: start === "any",
-      tour,
-      answer: answer ?? (possible ? "tour" : "none"),
-    };
-  });
+  return startsOf(file).map((square) => ({
+    base: start === "all" ? { ...base, name: `${base.name}/r${square.row}c${square.column}` } : base,
+    read: (base) => {
+      const possible = coloursAllow({ rows, columns, start: square, tour });
+      if (answer === "tour" && !possible) {
+        throw new ExpectedError(
+          file.mistake(["answer"], {
+            en: "there is no such tour, because a tour alternates between the colours of the squares",
+            "pt-BR": "esse passeio não existe, porque um passeio alterna as cores das casas",
+          }),
+        );
+      }
+      return {
+        ...base,
+        problem: "knights-tour",
+        rows,
+        columns,
+        start: square,
+        anyStart: start === "any",
+        tour,
+        answer: answer ?? (possible ? "tour" : "none"),
+      };
+    },
+  }));
 }
 
 /**

@@ -5,7 +5,7 @@ import { displayPath, readText } from "../base/files.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { parseBoard } from "./board.ts";
-import { type CaseBase, caseFileKeys } from "./case.ts";
+import { type CaseBase, caseFileKeys, type StatedCase } from "./case.ts";
 import { boardSeedSchema } from "./generator/index.ts";
 import { answerOf } from "./known-paths.ts";
 import type { LostKnightCase } from "./lost-knight.ts";
@@ -33,12 +33,16 @@ export const lostKnightFileSchema = Type.Object(
 );
 export type LostKnightFile = Static<typeof lostKnightFileSchema>;
 
-/**
- * Makes the case of a file, as a list of one.
- *
- * @throws ExpectedError if the board is missing or malformed, or if the stated answer is not the board's
- */
-export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase): LostKnightCase[] {
+/** Makes the case of a file, as a list of one. */
+export function lostKnightCases(
+  file: YamlFile<LostKnightFile>,
+  base: CaseBase,
+): StatedCase<LostKnightCase>[] {
+  return [{ base, read: (base) => withBoard(file, base) }];
+}
+
+/** @throws ExpectedError if the board is missing or malformed, or if the stated answer is not the board's */
+function withBoard(file: YamlFile<LostKnightFile>, base: CaseBase): LostKnightCase {
   const boardText = readBoardText(file);
   const { file: boardFile } = file.value.board;
   const board = parseBoard(boardText, (line, column) =>
@@ -57,7 +61,7 @@ export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase):
     );
   }
   const { rows, columns } = board;
-  return [{ ...base, problem: "lost-knight", rows, columns, board, boardText, answer }];
+  return { ...base, problem: "lost-knight", rows, columns, board, boardText, answer };
 }
 
 /** Resolves a board file that a case names to an absolute path. */

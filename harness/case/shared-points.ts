@@ -1,6 +1,6 @@
 import { ExpectedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
-import type { CaseBase } from "./case.ts";
+import type { StatedCase } from "./case.ts";
 import type { CaseFolder } from "./files.ts";
 
 /**
@@ -9,12 +9,14 @@ import type { CaseFolder } from "./files.ts";
  * @param cases all cases of the folder, with their weights as points if their groups have points
  * @throws ExpectedError with each group that has no cases to share its points
  */
-export function withSharedPoints<Asked extends CaseBase>(
-  cases: readonly Asked[],
+export function withSharedPoints<Stated extends StatedCase<unknown>>(
+  cases: readonly Stated[],
   { settings: { groups = {} }, file }: Pick<CaseFolder, "settings" | "file">,
-): Asked[] {
+): Stated[] {
   const weights = new Map<string, number>();
-  for (const { group, points } of cases)
+  for (const {
+    base: { group, points },
+  } of cases)
     if (group) weights.set(group.name, (weights.get(group.name) ?? 0) + points);
   const mistakes = Object.entries(groups).flatMap(([name, { points = 0 }]) => {
     const weight = weights.get(name);
@@ -22,11 +24,13 @@ export function withSharedPoints<Asked extends CaseBase>(
     return points > 0 && weight === 0 ? [file.mistake(["groups", name], NO_WEIGHT)] : [];
   });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
-  return cases.map((asked) => {
-    const stated = asked.group && groups[asked.group.name]?.points;
-    if (stated === undefined) return asked;
-    const weight = weights.get(asked.group!.name)!;
-    return { ...asked, points: weight === 0 ? 0 : (stated * asked.points) / weight };
+  return cases.map((each) => {
+    const { base } = each;
+    const stated = base.group && groups[base.group.name]?.points;
+    if (stated === undefined) return each;
+    const weight = weights.get(base.group!.name)!;
+    const points = weight === 0 ? 0 : (stated * base.points) / weight;
+    return { ...each, base: { ...base, points } };
   });
 }
 

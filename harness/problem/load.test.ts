@@ -5,7 +5,8 @@ import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { caseId, isOf } from "../case/any-case.ts";
 import { folderWith } from "../testing/folders.ts";
-import { loadCases } from "./load.ts";
+import { readsDuring } from "../testing/reads.ts";
+import { type ListedCase, loadCases } from "./load.ts";
 
 const BUNDLED = path.join(PACKAGE_FOLDER, "cases");
 
@@ -38,6 +39,22 @@ test.each(TEN_BOARDS)("board %i is as published", (size, start, exit, moves) => 
 test("one file asks for a tour from each square of the chessboard", () => {
   const names = bundled.map(caseId).filter((id) => id.startsWith("knights-tour/8x8/"));
   expect(new Set(names).size).toBe(64);
+});
+
+test.each([
+  ["by its file", { files: path.join(BUNDLED, "lost-knight", "board-100.yaml") }],
+  [
+    "by its name",
+    {
+      files: BUNDLED,
+      choose: (cases: readonly ListedCase[]) => cases.filter(({ base }) => base.name === "board-100"),
+    },
+  ],
+])("the board of a case is read without those of others, if it is chosen %s", async (_, chosen) => {
+  const read = await readsDuring(() => loadCases(chosen));
+  expect(read.filter((file) => file.endsWith(".txt")).map((file) => path.basename(file))).toEqual([
+    "caso100.txt",
+  ]);
 });
 
 test("every bundled case file names a schema that is there", () => {

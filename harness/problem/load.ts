@@ -1,8 +1,9 @@
-import { collect, ExpectedError } from "../base/errors.ts";
+import { attempt, collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { byText } from "../base/text.ts";
 import { type Case, caseId, squaresOf } from "../case/any-case.ts";
+import type { CaseBase, StatedCase } from "../case/case.ts";
 import { CaseFiles, type CaseFolder, caseFilesAt } from "../case/files.ts";
 import type { ProblemName } from "../case/names.ts";
 import { caseFormOf } from "../case/readers.ts";
@@ -14,6 +15,18 @@ interface CaseSelection {
   readonly files: CaseFiles | CaseFiles["named"];
   /** Limits the choice to one problem. */
   readonly problem?: ProblemName | undefined;
+  /** Chooses among the cases that the files state. Boards of others are not read. */
+  readonly choose?: (cases: readonly ListedCase[]) => readonly ListedCase[];
+}
+
+/** A case in the list of those that files state. */
+export interface ListedCase extends StatedCase<Case> {
+  readonly folder: CaseFolder;
+}
+
+interface Listing {
+  readonly cases: readonly ListedCase[];
+  readonly mistakes: readonly Sentence[];
 }
 
 /**
@@ -21,44 +34,66 @@ interface CaseSelection {
  *
  * @throws ExpectedError with every mistake of every file, or if no case is found
  */
-export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
+export function loadCases({ files, problem, choose = (cases) => cases }: CaseSelection): Case[] {
   const found = files instanceof CaseFiles ? files : caseFilesAt(files);
-  const named = collect(found.files, (file) => ({ file, folder: found.folderOf(file) }));
-  const chosen = named.filter(({ folder }) => wanted === undefined || folder.problem === wanted);
-  const folders = Array.from(new Set(chosen.map(({ folder }) => folder)));
-  refuseTwinGroups(folders);
-  const cases = collect(folders, (folder) =>
-    casesIn(
-      folder,
-      chosen.flatMap((each) => (each.folder === folder ? each.file : [])),
-      found,
-    ),
-  ).flat();
-  if (cases.length === 0) {
-    throw new ExpectedError(
-      placed([found.named].flat().join(", "), {
-        en: `no case${wanted === undefined ? "" : ` of ${wanted}`} was found`,
-        "pt-BR": `nenhum caso${wanted === undefined ? "" : ` de ${wanted}`} foi encontrado`,
-      }),
-    );
-  }
+  const { cases, mistakes } = listedIn(found, problem);
+  if (cases.length === 0 && mistakes.length === 0) throw nothingIn(found, problem);
+  const chosen = mistakes.length > 0 ? cases : choose(cases);
+  const read = attempt(chosen, (each) => each.read(each.base));
+  const all = [...mistakes, ...read.mistakes];
+  if (all.length > 0) throw new ExpectedError(all);
   refuseTwins(cases);
-  return cases.sort(
+  return read.results.sort(
     (a, b) => byText(a.problem, b.problem) || squaresOf(a) - squaresOf(b) || byText(a.name, b.name),
   );
 }
 
-/** Reads the chosen cases of a folder. A case is worth the same, whichever others are chosen. */
-function casesIn(folder: CaseFolder, chosen: readonly string[], found: CaseFiles): Case[] {
-  const { problem, settings, file } = folder;
-  const readCases = caseFormOf(problem).read;
-  const { countedWrong } = problemOf(problem);
-  if (settings.countingShare !== undefined && !countedWrong)
-    throw new ExpectedError(file.mistake(["countingShare"], NO_COUNTING));
-  if (!settings.groups) return collect(chosen, (each) => readCases(each, folder)).flat();
-  const all = collect(new Set([...found.allOf(folder), ...chosen]), (each) => readCases(each, folder)).flat();
-  const wanted = new Set(chosen);
-  return withSharedPoints(all, folder).filter((asked) => wanted.has(asked.file));
+/** Lists the cases of a problem that files state, beside the mistakes in others. */
+function listedIn(found: CaseFiles, problem: ProblemName | undefined): Listing {
+  const named = collect(found.files, (file) => ({ file, folder: found.folderOf(file) }));
+  const wanted = named.filter(({ folder }) => problem === undefined || folder.problem === problem);
+  const folders = Array.from(new Set(wanted.map(({ folder }) => folder)));
+  refuseTwinGroups(folders);
+  refuseCounting(folders);
+  const whole = folders.filter(({ settings }) => settings.groups);
+  const files = new Map([
+    ...whole.flatMap((folder) => found.allOf(folder).map((file) => [file, folder] as const)),
+    ...wanted.map(({ file, folder }) => [file, folder] as const),
+  ]);
+  const read = attempt(files, ([file, folder]) => statedIn(file, folder));
+  const stated = read.results.flat();
+  // A case is worth the same, whichever others are wanted.
+  const worth = read.mistakes.length > 0 ? read : attempt(folders, (folder) => worthIn(folder, stated));
+  const asked = new Set(wanted.map(({ file }) => file));
+  const cases = worth.mistakes.length > 0 ? stated : worth.results.flat();
+  return { cases: cases.filter(({ base }) => asked.has(base.file)), mistakes: worth.mistakes };
+}
+
+function statedIn(file: string, folder: CaseFolder): ListedCase[] {
+  const stated = caseFormOf(folder.problem).read(file, folder);
+  return stated.map((each) => ({ ...each, folder }));
+}
+
+function worthIn(folder: CaseFolder, stated: readonly ListedCase[]): ListedCase[] {
+  const own = stated.filter((each) => each.folder === folder);
+  return withSharedPoints(own, folder);
+}
+
+function nothingIn({ named }: CaseFiles, problem: ProblemName | undefined): ExpectedError {
+  return new ExpectedError(
+    placed([named].flat().join(", "), {
+      en: `no case${problem === undefined ? "" : ` of ${problem}`} was found`,
+      "pt-BR": `nenhum caso${problem === undefined ? "" : ` de ${problem}`} foi encontrado`,
+    }),
+  );
+}
+
+/** Refuses a share for mistakes in counting of a problem that knows none. */
+function refuseCounting(folders: readonly CaseFolder[]): void {
+  collect(folders, ({ problem, settings, file }) => {
+    if (settings.countingShare !== undefined && !problemOf(problem).countedWrong)
+      throw new ExpectedError(file.mistake(["countingShare"], NO_COUNTING));
+  });
 }
 
 const NO_COUNTING: Sentence = {
@@ -87,18 +122,18 @@ function refuseTwinGroups(folders: readonly CaseFolder[]): void {
   });
 }
 
-function refuseTwins(cases: readonly Case[]): void {
-  const seen = new Map<string, Case>();
-  for (const each of cases) {
-    const id = caseId(each);
+function refuseTwins(cases: readonly ListedCase[]): void {
+  const seen = new Map<string, CaseBase>();
+  for (const { folder, base } of cases) {
+    const id = caseId({ problem: folder.problem, name: base.name });
     const twin = seen.get(id);
     if (twin)
       throw new ExpectedError(
-        placed(displayPath(each.file), {
+        placed(displayPath(base.file), {
           en: `${displayPath(twin.file)} also describes a case ${id}`,
           "pt-BR": `${displayPath(twin.file)} também descreve um caso ${id}`,
         }),
       );
-    seen.set(id, each);
+    seen.set(id, base);
   }
 }

@@ -3,7 +3,7 @@ import { ExpectedError } from "../../base/errors.ts";
 import { readText } from "../../base/files.ts";
 import { inEach, type Sentence } from "../../base/sentence.ts";
 import { readYamlFile, type YamlFile, type YamlPath } from "../../base/yaml-file.ts";
-import type { CaseFileBase } from "../case.ts";
+import type { CaseBase, CaseFileBase, StatedCase } from "../case.ts";
 import { caseBase } from "../case-base.ts";
 import type { Size } from "../knight.ts";
 import type { CustomCase } from "./case.ts";
@@ -16,15 +16,25 @@ const NO_BOARD: Size = { rows: 1, columns: 1 };
 /** A name in braces; group 1 is the name. */
 const TEMPLATE_NAME = /\{(\w+)\}/g;
 
-/**
- * Reads the case of a file, as a list of one; empty if the file belongs to a program of the author's.
- *
- * @throws ExpectedError with every mistake
- */
-export function customCases(file: string, problem: CustomProblem): CustomCase[] {
+/** Reads the case of a file, as a list of one; empty if the file belongs to a program of the author's. */
+export function customCases(file: string, problem: CustomProblem): StatedCase<CustomCase>[] {
   if (isOfProgram(file, problem)) return [];
   const yaml = readYamlFile(file, customCaseSchema);
-  const { value } = yaml;
+  const parts = path
+    .relative(problem.folder, file)
+    .replace(/\.ya?ml$/, "")
+    .split(path.sep);
+  const placed = {
+    name: parts.join("/"),
+    group: yaml.value.group ?? groupByFolder(parts, problem),
+  };
+  const base = caseBase(yaml as YamlFile<CaseFileBase>, problem.settings, placed);
+  return [{ base, read: (base) => withValues(yaml, problem, base) }];
+}
+
+/** @throws ExpectedError with every mistake in its values and its answer */
+function withValues(yaml: YamlFile<CustomCaseFile>, problem: CustomProblem, base: CaseBase): CustomCase {
+  const { path: file, value } = yaml;
   const mistakes: Sentence[] = [];
   const find = (at: YamlPath, sentence: Sentence) => mistakes.push(yaml.mistake(at, sentence));
   const textAt = (at: YamlPath, stated: StatedValue): string => {
@@ -47,26 +57,16 @@ export function customCases(file: string, problem: CustomProblem): CustomCase[] 
   for (const name of named) if (!(name in values)) find(["input"], missing(name));
   const answer = answerIn(yaml, problem, { textAt, find });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
-  const parts = path
-    .relative(problem.folder, file)
-    .replace(/\.ya?ml$/, "")
-    .split(path.sep);
-  const placed = {
-    name: parts.join("/"),
-    group: value.group ?? groupByFolder(parts, problem),
+  return {
+    ...base,
+    problem: problem.name,
+    ...NO_BOARD,
+    asking: problem.asking,
+    values,
+    ...(problem.answering && { answering: problem.answering }),
+    ...(answer !== undefined && { answer }),
+    programs: seenFrom(path.dirname(file), problem.programs),
   };
-  return [
-    {
-      ...caseBase(yaml as YamlFile<CaseFileBase>, problem.settings, placed),
-      problem: problem.name,
-      ...NO_BOARD,
-      asking: problem.asking,
-      values,
-      ...(problem.answering && { answering: problem.answering }),
-      ...(answer !== undefined && { answer }),
-      programs: seenFrom(path.dirname(file), problem.programs),
-    },
-  ];
 }
 
 /** The group that has the name of the folder in which a case lies. */

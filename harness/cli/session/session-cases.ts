@@ -1,14 +1,14 @@
 import { distance } from "fastest-levenshtein";
 import { dayOf } from "../../base/day.ts";
 import { collect, ExpectedError } from "../../base/errors.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, type Sentence } from "../../base/sentence.ts";
 import { type Case, caseId } from "../../case/any-case.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import type { CaseFiles } from "../../case/files.ts";
 import { withKnownPaths } from "../../case/known-paths.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";
-import { loadCases } from "../../problem/load.ts";
+import { type ListedCase, loadCases } from "../../problem/load.ts";
 import type { Submission } from "../../submission/submission.ts";
 import type { CommonOptions } from "./options.ts";
 
@@ -45,29 +45,37 @@ export function casesFor(
 ): Case[] {
   const problems = new Set(submissions.map(({ problem }) => problem));
   const day = dayIn(options);
-  const loaded = withKnownPaths(() => loadCases({ files: caseFiles, problem: options.problem }));
-  const cases = loaded.filter(
-    (asked) => problems.has(asked.problem) && (!publicOnly || visibilityOn(day, asked) === "public"),
-  );
-  if (publicOnly && cases.length === 0)
-    throw new ExpectedError(
-      placed([caseFiles.named].flat().join(", "), {
-        en: "there is no public case to check the program with",
-        "pt-BR": "não há caso público com que conferir o programa",
-      }),
+  const choose = (listed: readonly ListedCase[]) => {
+    const cases = listed.filter(
+      ({ folder, base }) =>
+        problems.has(folder.problem) && (!publicOnly || visibilityOn(day, base) === "public"),
     );
-  return names ? casesNamed(names, cases) : cases;
+    if (publicOnly && cases.length === 0)
+      throw new ExpectedError(placed([caseFiles.named].flat().join(", "), NO_PUBLIC_CASE));
+    return names ? casesNamed(names, cases) : cases;
+  };
+  return withKnownPaths(() => loadCases({ files: caseFiles, problem: options.problem, choose }));
 }
 
+const NO_PUBLIC_CASE: Sentence = {
+  en: "there is no public case to check the program with",
+  "pt-BR": "não há caso público com que conferir o programa",
+};
+
 /** @throws ExpectedError with every name that no case has */
-function casesNamed(names: readonly string[], cases: readonly Case[]): Case[] {
+function casesNamed(names: readonly string[], cases: readonly ListedCase[]): ListedCase[] {
   return collect(names, (name) => {
-    const found = cases.filter((asked) => name === asked.name || name === caseId(asked));
+    const found = cases.filter((listed) => isNamed(name, listed));
     if (found.length > 0) return found;
-    const [likely] = cases.toSorted((a, b) => distance(name, a.name) - distance(name, b.name));
+    const [likely] = cases.toSorted((a, b) => distance(name, a.base.name) - distance(name, b.base.name));
     throw new ExpectedError({
-      en: `there is no case ${name}. Did you mean ${likely?.name}?`,
-      "pt-BR": `não há caso ${name}. Seria ${likely?.name}?`,
+      en: `there is no case ${name}. Did you mean ${likely?.base.name}?`,
+      "pt-BR": `não há caso ${name}. Seria ${likely?.base.name}?`,
     });
   }).flat();
+}
+
+/** Tests if a name is that of a case, with or without its problem. */
+export function isNamed(name: string, { folder: { problem }, base }: ListedCase): boolean {
+  return name === base.name || name === caseId({ problem, name: base.name });
 }

@@ -1,11 +1,12 @@
 import { ExpectedError } from "../../../base/errors.ts";
-import { type Case, caseId } from "../../../case/any-case.ts";
+import type { Case } from "../../../case/any-case.ts";
 import { readStore } from "../../../grade/store/store-index.ts";
 import { taskFor } from "../../../grade/task/task.ts";
 import { loadCases } from "../../../problem/load.ts";
 import type { Io } from "../../console/console.ts";
 import { EXIT_CODES } from "../../console/exit-codes.ts";
 import { casesIn, classOf } from "../../session/class-of.ts";
+import { isNamed } from "../../session/session-cases.ts";
 import { isStudent } from "../../session/student.ts";
 import { inputOf, type ShowOptions, showStudent } from "./show.ts";
 
@@ -26,7 +27,7 @@ function isOfClass(name: string, options: ShowOptions): boolean {
 function caseNamed(name: string, options: ShowOptions): Case | undefined {
   const place = orNothing(() => classOf(options)) ?? {};
   const files = casesIn(place, options.cases);
-  return loadCases({ files }).find((asked) => name === asked.name || name === caseId(asked));
+  return loadCases({ files, choose: (cases) => cases.filter((each) => isNamed(name, each)) })[0];
 }
 
 /** Gives nothing for what cannot be found. */
