@@ -15,7 +15,6 @@ import { askedRecord } from "./record/asked-record.ts";
 import type { ExecutionObserver } from "./stages/means.ts";
 import { gradingLine, referencesIn } from "./store/grading-line.ts";
 import { gradingLog, isWhole, type Keeping, keepHandIn, keepResult, knownResult } from "./store/keeping.ts";
-import type { Task } from "./task/task.ts";
 import { thisMachine } from "./this-machine.ts";
 import { unjudged } from "./unjudged.ts";
 
@@ -177,7 +176,7 @@ async function gradeSubmission(
   if (!basis) return unjudged(assignment, "stopped");
   await keepHandIn(submission, basis, keeping);
   const { store, again } = keeping;
-  const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
+  const memory = { store, basis, again: again && ((asked: Case) => again(submission, asked)) };
   const known = knownResult(submission, { basis, cases }, keeping);
   const isKnown = known !== undefined && (await execution.confirmsAll(known.results, cases));
   if (isKnown) for (const _ of cases) observer.onRun?.(submission);

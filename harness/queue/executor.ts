@@ -161,7 +161,7 @@ function executionOver(means: Means): Execution {
         timeFactor: assignment.timeFactor ?? 1,
         ...(known && { known: link.nameOf(known, ABOUT.known) }),
       };
-      const isAnew = cases.some((asked) => memory?.again?.(taskFor(asked, submission.manifest)));
+      const isAnew = cases.some((asked) => memory?.again?.(asked));
       const errand = {
         id: jobIdOf(body, isAnew, link.seal),
         load: async (isLost: boolean) => {
@@ -217,9 +217,9 @@ function* knownKeys(
   for (const asked of cases) {
     const build = buildKey(basis, driverFor(asked, manifest));
     // Tasks hold whole boards, and of a program that was never built nothing is known.
-    if (!store.known.hasBuild(build)) continue;
+    if (!store.known.hasBuild(build) || again?.(asked)) continue;
     const task = taskFor(asked, manifest);
-    if (!task.misfit && !again?.(task)) yield* [build, runKey(build, task)];
+    if (!task.misfit) yield* [build, runKey(build, task)];
   }
 }
 

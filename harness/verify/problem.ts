@@ -1,7 +1,7 @@
 import { Semaphore } from "async-mutex";
 import type { Locale } from "../base/locale.ts";
 import type { Case } from "../case/any-case.ts";
-import { taskFor } from "../grade/task/task.ts";
+import { misfitFor } from "../grade/task/task.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Ask, askGroup, type ProgramAttempt, type RememberingLab, withProgram } from "./attempts.ts";
@@ -147,7 +147,7 @@ async function tryPrograms(
  */
 function slowCase({ manifest }: Submission, cases: readonly Case[]): Case[] {
   const slow = cases.find(
-    (asked) => expectedVerdict(manifest, asked.name) === "TLE" && !taskFor(asked, manifest).misfit,
+    (asked) => expectedVerdict(manifest, asked.name) === "TLE" && !misfitFor(asked, manifest),
   );
   return slow ? [withMargin(slow)] : [];
 }

@@ -64,6 +64,7 @@ export async function judgePrinted(
   const causes = await causesOf({ given: submission, tried }, askOnce);
   const record = submissionRecord({
     submission,
+    tasks,
     tried,
     causes,
     judged,

@@ -4,7 +4,7 @@ import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { Case } from "../../case/any-case.ts";
 import { grade } from "../../grade/grade.ts";
 import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
-import { taskFor } from "../../grade/task/task.ts";
+import { misfitFor } from "../../grade/task/task.ts";
 import { problemOf } from "../../problem/index.ts";
 import { isFailure } from "../../report/record/score.ts";
 import { tell } from "../../report/tell.ts";
@@ -118,5 +118,5 @@ async function compare(
 }
 
 function isMisfit(asked: Case, manifest: Manifest): boolean {
-  return taskFor(asked, manifest).misfit !== undefined;
+  return misfitFor(asked, manifest) !== undefined;
 }

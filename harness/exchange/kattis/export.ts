@@ -12,7 +12,7 @@ import type { AuthorProgram } from "../../case/custom/problem.ts";
 import type { Answering } from "../../case/custom/schema.ts";
 import { builtProgram } from "../../grade/proof/author-program.ts";
 import { runFairly } from "../../grade/task/retry.ts";
-import { taskFor } from "../../grade/task/task.ts";
+import { contractDelivery, taskFor } from "../../grade/task/task.ts";
 import type { Lab } from "../../run/lab.ts";
 import { unpackOutcome } from "../../run/packed.ts";
 import { MANIFEST } from "../../submission/find/tree/sources.ts";
@@ -50,7 +50,7 @@ export async function exportPackage(
     });
 
   for (const asked of cases) {
-    const { stdin, arguments: words } = taskFor(asked, {}).delivery;
+    const { stdin, arguments: words } = contractDelivery(asked);
     const answer = await answerFor(asked, lab);
     const stem = `data/${isSample(asked, cases) ? "sample" : "secret"}/${asked.name.replaceAll("/", "-")}`;
     put(`${stem}.in`, stdin);

@@ -10,7 +10,7 @@ import { isAskedByContract, type Manifest } from "../../submission/manifest.ts";
 import type { Submission } from "../../submission/submission.ts";
 import type { ProgramRuns } from "../store/program-runs.ts";
 import { scaled } from "../task/calibration.ts";
-import { type Task, taskFor } from "../task/task.ts";
+import { misfitFor, type Task } from "../task/task.ts";
 import type { TaskRun } from "../task/task-run.ts";
 import { type ProbeResult, probeInput } from "./input-probe.ts";
 
@@ -219,7 +219,7 @@ function namesIn({ input }: Manifest): ReadonlySet<string> {
 }
 
 function misfitsOf(manifest: Manifest, own: readonly Case[]): number {
-  return own.filter((asked) => taskFor(asked, manifest).misfit).length;
+  return own.filter((asked) => misfitFor(asked, manifest)).length;
 }
 
 function isEmpty(value: object): boolean {

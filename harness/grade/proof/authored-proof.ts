@@ -35,7 +35,8 @@ export async function authoredProof(asked: Case, lab: Lab): Promise<ProvenCase> 
   const answered = asked.answer === undefined && run.kind === "ran" && run.outcome.end.kind === "exited";
   const settled = answered ? authorship.withAnswer(asked, unpackOutcome(run.outcome).stdout.bytes) : asked;
   if (!settled) return { asked, reference: authorError("reference", "failed") };
-  return { asked: settled, reference: await judged(taskFor(settled, found.submission.manifest), run, lab) };
+  const ready = settled === asked ? task : taskFor(settled, found.submission.manifest);
+  return { asked: settled, reference: await judged(ready, run, lab) };
 }
 
 /** The right answer is that of the case. Programs are judged, although no reference was run. */

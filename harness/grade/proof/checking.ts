@@ -5,7 +5,7 @@ import { ACCEPTED, type Judgement, rejected } from "../../problem/judgement.ts";
 import type { Lab } from "../../run/lab.ts";
 import { unpackOutcome } from "../../run/packed.ts";
 import { writtenIn } from "../task/judge.ts";
-import { type Task, taskFor, withJudgement } from "../task/task.ts";
+import { contractDelivery, type Task, withJudgement } from "../task/task.ts";
 import { notRun, type TaskRun } from "../task/task-run.ts";
 import { askProgram } from "./judging-program.ts";
 
@@ -42,6 +42,6 @@ export async function checked({ task, run }: TaskWithRun, lab: Lab): Promise<Tas
 
 /** The input of a case as one text: what comes in on standard input, or else its file or its arguments. */
 export function inputTextOf(asked: Case): string {
-  const { stdin, files, arguments: words } = taskFor(asked, {}).delivery;
+  const { stdin, files, arguments: words } = contractDelivery(asked);
   return stdin !== "" ? stdin : (Object.values(files)[0] ?? words.join(" "));
 }

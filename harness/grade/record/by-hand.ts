@@ -1,11 +1,11 @@
+import { rememberedOf } from "../../base/remembered.ts";
 import { shellWord } from "../../base/shell.ts";
 import type { Case } from "../../case/any-case.ts";
 import { contractOf } from "../../problem/index.ts";
 import type { Driver } from "../../problem/input/asking.ts";
 import type { ByHand, CommandsRecord } from "../../report/record/record.ts";
 import { asTyped, printing } from "../../report/words/by-hand-lines.ts";
-import { deliveryOf } from "../task/delivery.ts";
-import type { Task } from "../task/task.ts";
+import { contractDelivery, type Task } from "../task/task.ts";
 
 /** Longest text that a reader is asked to copy. */
 const MOST_COPIED = 4096;
@@ -22,9 +22,7 @@ export function inputOf(asked: Case): string | undefined {
 }
 
 /** The text that `cavalo show` prints of a case. */
-function shownOf(asked: Case): string {
-  return deliveryOf(contractOf(asked), {}).stdin;
-}
+const shownOf = rememberedOf((asked: Case) => contractDelivery(asked).stdin);
 
 /** Tests if a program is given something else than the text of its case. */
 export function isGivenOtherwise({ asked, delivery: { files, arguments: words, stdin } }: Task): boolean {

@@ -1,9 +1,9 @@
 import { printable } from "../../base/text.ts";
-import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
+import type { Attempt } from "../../finding/ruling.ts";
 import type { CommandsRecord, ResultRecord } from "../../report/record/record.ts";
 import { expectedVerdict } from "../../submission/expectation.ts";
 import type { Submission } from "../../submission/submission.ts";
-import { taskFor } from "../task/task.ts";
+import type { Task } from "../task/task.ts";
 import { earningOf } from "./asked-record.ts";
 import { byHandOf, isGivenOtherwise } from "./by-hand.ts";
 
@@ -14,11 +14,10 @@ interface Built {
 }
 
 /** Makes the record of one result. */
-export function resultRecord({ asked, ...attempt }: CaseAttempt, built: Built): ResultRecord {
-  const { manifest } = built.submission;
-  const expected = expectedVerdict(manifest, asked.name);
+export function resultRecord(task: Task, attempt: Attempt, built: Built): ResultRecord {
+  const { asked } = task;
+  const expected = expectedVerdict(built.submission.manifest, asked.name);
   const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;
-  const task = taskFor(asked, manifest);
   const byHand = wasRun ? byHandOf(task, commandsIn(built)) : undefined;
   return {
     ...earningOf(asked),

@@ -19,11 +19,12 @@ export async function explain(
   judged: JudgedProgram,
   { lab, folder, memory }: Pick<StageMeans, "lab" | "folder" | "memory">,
 ): Promise<ExplainedProgram> {
-  const { given, submission, program, inputMode, tried, misfits } = judged;
+  const { given, submission, program, inputMode, tasks, tried, misfits } = judged;
   // A crash is one also where it could not be asked for more; a wrong answer is none there.
+  const all = tasks.map((task, at) => ({ task, attempt: tried[at]!, misfit: misfits[at] }));
   const suspects = [
-    ...tried.filter((_, at) => !misfits[at]),
-    ...tried.filter((each, at) => misfits[at] && isCrash(each)),
+    ...all.filter(({ misfit }) => !misfit),
+    ...all.filter(({ misfit, attempt }) => misfit && isCrash(attempt)),
   ];
   const consulted = { submission, tried: suspects, folder, memory };
   const opinion = await secondOpinion(consulted, lab).catch(() => undefined);

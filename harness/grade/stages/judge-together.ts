@@ -7,7 +7,7 @@ import type { InputMode } from "../asking/input-mode.ts";
 import { judgeInWorker } from "../task/judge-in-worker.ts";
 import type { JudgedRuns } from "../task/judge-submission.ts";
 import { skippedInNeed } from "../task/skipped-in-need.ts";
-import { taskFor } from "../task/task.ts";
+import { misfitFor } from "../task/task.ts";
 import type { Means } from "./means.ts";
 import type { ProvenRuns } from "./prove-cases.ts";
 
@@ -47,7 +47,7 @@ export async function judgeTogether(proven: ProvenRuns, { lab }: Pick<Means, "la
 
 /** Finds what a program could not be asked for in a case: another answer than was asked for has no cause in its code. */
 function misfitIn(asked: Case, { manifest }: Submission, { fixed }: InputMode): Finding | undefined {
-  return fixed && taskFor(asked, { ...manifest, fixed: { ...fixed, presumed: true } }).misfit;
+  return fixed && misfitFor(asked, { ...manifest, fixed: { ...fixed, presumed: true } });
 }
 
 /**

@@ -14,11 +14,15 @@ export async function proveCases(
   ran: RanProgram,
   { prover, lab }: Pick<Means, "prover" | "lab">,
 ): Promise<ProvenRuns> {
-  const { assignment, submission, runs } = ran;
+  const { assignment, submission, tasks, runs } = ran;
   const ready = await Promise.all(
     runs.map(async (run, at) => {
-      const confirmed = await prover.confirm(run, assignment.cases[at]!);
-      return checked({ task: taskFor(confirmed.asked, submission.manifest), run: confirmed.run }, lab);
+      const asked = assignment.cases[at]!;
+      const confirmed = await prover.confirm(run, asked);
+      // A proof may give a case its answer.
+      const isSame = confirmed.asked === asked;
+      const task = isSame ? tasks[at]! : taskFor(confirmed.asked, submission.manifest);
+      return checked({ task, run: confirmed.run }, lab);
     }),
   );
   return { ...ran, ready };

@@ -20,7 +20,7 @@ export async function runAll(
   const { assignment, submission, program, tasks, run: runOnce } = selected;
   const tellFailure = (task: Task, run: TaskRun) => {
     const failed = observer.onFailure && judgeEarly(task, run);
-    if (failed) observer.onFailure?.(resultRecord({ ...failed, asked: task.asked }, { submission, program }));
+    if (failed) observer.onFailure?.(resultRecord(task, failed, { submission, program }));
   };
   let told: Promise<void> = Promise.resolve();
   const runOn = remembered((task: Task) => {

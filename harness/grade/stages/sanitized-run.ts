@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Finding } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
-import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import type { Lab } from "../../run/lab.ts";
 import { unpackOutcome } from "../../run/packed.ts";
 import { sanitizerReport } from "../../submission/build/sanitizer.ts";
@@ -9,11 +8,11 @@ import { LANGUAGES } from "../../submission/language/index.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { type KeptRuns, type Memory, programRuns } from "../store/program-runs.ts";
 import { judge } from "../task/judge.ts";
-import { taskFor } from "../task/task.ts";
+import type { Task } from "../task/task.ts";
 
 interface Consultation {
   readonly submission: Submission;
-  readonly tried: readonly CaseAttempt[];
+  readonly tried: readonly { readonly task: Task; readonly attempt: Attempt }[];
   /** Folder to build in, from the lab's scratch. */
   readonly folder: string;
   readonly memory?: Memory<KeptRuns> | undefined;
@@ -29,10 +28,9 @@ export async function secondOpinion(
   { submission, tried, ...place }: Consultation,
   lab: Lab,
 ): Promise<Finding<"second-opinion" | "also-found"> | undefined> {
-  const suspect = tried.find(isSuspect);
-  if (!suspect) return undefined;
-  const { asked } = suspect;
-  const task = taskFor(asked, submission.manifest);
+  const found = tried.find(({ attempt }) => isSuspect(attempt));
+  if (!found) return undefined;
+  const { task, attempt: suspect } = found;
   const sanitized = withSanitizers(submission);
   const run = sanitized && (await programRuns(sanitized, place, lab).run(task));
   if (run?.kind !== "ran") return undefined;
@@ -42,7 +40,7 @@ export async function secondOpinion(
   const { verdict, finding } = judge(task, outcome);
   const isSame = verdict === suspect.verdict && isDeepStrictEqual(finding, suspect.finding);
   const isCause = !isSame || suspect.verdict !== "WA" || ABOUT_MEMORY.test(report.quote);
-  return { kind: isCause ? "second-opinion" : "also-found", case: asked.name, ...report };
+  return { kind: isCause ? "second-opinion" : "also-found", case: task.asked.name, ...report };
 }
 
 /** Reports of squares beyond an array and the like: an answer that stays the same does not clear them. */

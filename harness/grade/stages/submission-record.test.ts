@@ -1,7 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Diagnosis, Notice } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
-import { stillTrue } from "./submission-record.ts";
+import { PROBLEMS } from "../../problem/index.ts";
+import { rightly, selected, stageMeans } from "../../testing/stages.ts";
+import { explain } from "./explain.ts";
+import { judgeTogether } from "./judge-together.ts";
+import { proveCases } from "./prove-cases.ts";
+import { runAll } from "./run-all.ts";
+import type { SelectedProgram } from "./select-program.ts";
+import { stillTrue, submissionRecord } from "./submission-record.ts";
 
 const NO_WAY: Notice = { kind: "no-way-found", ways: 3 };
 const OTHER: Notice = { kind: "keys-ignored", keys: ["expect"] };
@@ -17,6 +24,21 @@ const failed = (quote?: string): Ruling => ({
 /** Tells what is left of a search in vain. */
 const left = (tried: readonly Ruling[], causes: readonly Diagnosis[] = []) =>
   stillTrue([NO_WAY, OTHER], { tried, causes });
+
+test("a case is put to a program once: the task that is run is judged, explained and told", async () => {
+  const recorded = async (program: SelectedProgram) => {
+    const means = stageMeans();
+    const proven = await proveCases(await runAll(program, means), means);
+    return submissionRecord(await explain(await judgeTogether(proven, means), means));
+  };
+  // What is known of a case is kept for the next program.
+  await recorded(await selected(rightly));
+  const program = await selected(rightly);
+  const contractOf = vi.spyOn(PROBLEMS["lost-knight"], "contractOf");
+  await recorded(program);
+  expect(contractOf).not.toHaveBeenCalled();
+  contractOf.mockRestore();
+});
 
 test("what was said before all outputs were selected is taken back if they show that it is false", () => {
   expect(left([right, right, unread])).toEqual([OTHER]);

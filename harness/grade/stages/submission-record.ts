@@ -12,7 +12,7 @@ import { writtenAnswers } from "../record/written-answers.ts";
 import type { ExplainedProgram } from "./explain.ts";
 
 /** Everything about a submission that its record says. */
-interface Explained extends Pick<ExplainedProgram, "submission" | "tried" | "causes"> {
+interface Explained extends Pick<ExplainedProgram, "submission" | "tasks" | "tried" | "causes"> {
   readonly program: Pick<ExplainedProgram["program"], "commands" | "notices">;
   readonly inputMode: Pick<ExplainedProgram["inputMode"], "adopted" | "notices" | "toLookAt">;
   readonly judged: Pick<ExplainedProgram["judged"], "notices" | "toLookAt">;
@@ -25,6 +25,7 @@ export function submissionRecord({
   submission,
   program,
   inputMode,
+  tasks,
   judged: { notices: selected, toLookAt: doubts },
   tried,
   opinion,
@@ -63,10 +64,13 @@ export function submissionRecord({
     ...(toLookAt.length > 0 && { toLookAt }),
     ...(written.length > 0 && { writtenAnswers: written }),
     diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
-    results: withoutRareClues(tried).map((each) => ({
-      ...resultRecord(each, { submission, program }),
-      ...shareFor(each, mistake),
-    })),
+    results: withoutRareClues(tried).map((each, at) => {
+      const { asked: _, ...attempt } = each;
+      return {
+        ...resultRecord(tasks[at]!, attempt, { submission, program }),
+        ...shareFor(each, mistake),
+      };
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { caseId } from "../../case/any-case.ts";
+import { type Case, caseId } from "../../case/any-case.ts";
 import type { Lab } from "../../run/lab.ts";
 import { spillOutcome } from "../../run/packed.ts";
 import type { Build, Commands } from "../../submission/build/executable.ts";
@@ -21,8 +21,8 @@ export interface KeptRuns extends Pick<Store, "keepBuild" | "keepRun"> {
 export interface Memory<Kept extends KeptRuns = Store> {
   readonly store: Kept;
   readonly basis: Basis;
-  /** Tells if a task is run anew, whatever is kept of it. */
-  readonly again?: ((task: Task) => boolean) | undefined;
+  /** Tells if a case is run anew, whatever is kept of it. */
+  readonly again?: ((asked: Case) => boolean) | undefined;
 }
 
 /** Puts tasks to one program, which is built when the first task needs it. */
@@ -73,7 +73,7 @@ export function programRuns(
     const build = buildKey(basis, task.driver);
     const key = runKey(build, task, make === runTrial ? `trial ${turn}` : turn);
     kept = store.known.build(build) ?? kept;
-    const known = again?.(task) ? undefined : knownRun(store, build, key);
+    const known = again?.(task.asked) ? undefined : knownRun(store, build, key);
     if (known) return known;
     const built = await builder.buildWith(task.driver);
     if (isKept(built) && !store.known.build(build)) store.keepBuild({ key: build, student }, built);

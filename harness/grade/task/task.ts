@@ -67,7 +67,17 @@ export function withJudgement(task: Task, judgement: Judgement | undefined): Tas
   return judgement ? { ...task, judgement, check: () => judgement } : task;
 }
 
+/** Finds the reason why a program with this manifest cannot be asked a case; undefined if it can. */
+export function misfitFor(asked: Case, manifest: Manifest): Finding | undefined {
+  return misfitOf(contractOf(asked), manifest);
+}
+
+/** Delivers a case as its contract says. */
+export function contractDelivery(asked: Case): Delivery {
+  return deliveryOf(contractOf(asked), {});
+}
+
 /** Tests if one of the cases can be put to a program in the way of a manifest. */
 export function isAskedIn(cases: readonly Case[], manifest: Manifest): boolean {
-  return cases.some((asked) => !taskFor(asked, manifest).misfit);
+  return cases.some((asked) => !misfitFor(asked, manifest));
 }

@@ -6,7 +6,7 @@ import type { Attempt } from "../../finding/ruling.ts";
 import type { Executor } from "../../grade/executor.ts";
 import { type GradeObserver, type GradeRequest, grade } from "../../grade/grade.ts";
 import { buildKey, runKey } from "../../grade/task/keys.ts";
-import { taskFor } from "../../grade/task/task.ts";
+import { misfitFor, taskFor } from "../../grade/task/task.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../../report/record/record.ts";
 import { bestIsolation } from "../../run/isolation/probe.ts";
 import { expectedVerdict } from "../../submission/expectation.ts";
@@ -164,7 +164,7 @@ function tellsCasesApart({ manifest }: Submission): boolean {
 /** The first case that a program can be put to, with little time. */
 function aCaseFor({ problem, manifest }: Submission, cases: readonly Case[]): Case[] {
   return cases
-    .filter((asked) => asked.problem === problem && !taskFor(asked, manifest).misfit)
+    .filter((asked) => asked.problem === problem && !misfitFor(asked, manifest))
     .slice(0, 1)
     .map((asked) => ({ ...asked, limits: { ...asked.limits, ...HURRY } }));
 }

@@ -1,7 +1,7 @@
 import { ExpectedError } from "../../../base/errors.ts";
 import type { Case } from "../../../case/any-case.ts";
 import { readStore } from "../../../grade/store/store-index.ts";
-import { taskFor } from "../../../grade/task/task.ts";
+import { contractDelivery } from "../../../grade/task/task.ts";
 import { loadCases } from "../../../problem/load.ts";
 import type { Io } from "../../console/console.ts";
 import { EXIT_CODES } from "../../console/exit-codes.ts";
@@ -15,7 +15,7 @@ export function show(names: [string, string?], options: ShowOptions, io: Io): nu
   const [named, asked] = names;
   const found = asked === undefined && !isOfClass(named, options) ? caseNamed(named, options) : undefined;
   if (!found) return showStudent(names, options, io);
-  const input = inputOf(taskFor(found, {}));
+  const input = inputOf(contractDelivery(found));
   io.out.write(input.endsWith("\n") ? input : `${input}\n`);
   return EXIT_CODES.ok;
 }

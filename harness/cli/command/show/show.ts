@@ -10,6 +10,7 @@ import { BUNDLED_CASES } from "../../../case/bundled.ts";
 import { byHandOf } from "../../../grade/record/by-hand.ts";
 import type { ClassState, ResultLine } from "../../../grade/store/history.ts";
 import type { StoreIndex } from "../../../grade/store/store-index.ts";
+import type { Delivery } from "../../../grade/task/delivery.ts";
 import { caseFingerprint } from "../../../grade/task/keys.ts";
 import type { Task } from "../../../grade/task/task.ts";
 import { loadCases } from "../../../problem/load.ts";
@@ -104,7 +105,7 @@ function caseLines({ place, index, results, name }: Wanted, options: ShowOptions
   const { state } = index.history;
   const task = shownTask(stated, { index, line });
   const { asked } = task;
-  if (options.input) return [inputOf(task).trimEnd()];
+  if (options.input) return [inputOf(task.delivery).trimEnd()];
 
   const runs = shownRuns(task, { index, line, cases });
   const report = tellClass(state, options);
@@ -129,7 +130,7 @@ function caseLines({ place, index, results, name }: Wanted, options: ShowOptions
     ];
   return [
     ...head,
-    ...section(words.input, textLines(Buffer.from(inputOf(task)), words)),
+    ...section(words.input, textLines(Buffer.from(inputOf(task.delivery)), words)),
     ...(runs ? outcomeLines({ runs, task, result }, words) : [notKept, ""]),
     ...section(words.byHand, handLines({ place, line, task, name }, options) ?? [words.notByHand]),
   ];
@@ -206,7 +207,7 @@ function isFolder(place: string): boolean {
 }
 
 /** The board's file if the case has one, else what the program reads on its standard input. */
-export function inputOf({ delivery: { files, stdin, arguments: words } }: Task): string {
+export function inputOf({ files, stdin, arguments: words }: Delivery): string {
   return Object.values(files)[0] ?? (stdin === "" ? words.join(" ") : stdin);
 }
 
