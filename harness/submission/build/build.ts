@@ -111,16 +111,18 @@ async function buildOtherwise(
       return [...rest, plain!].map((way): BuildPlan => ({ ...way, isOther: true }));
     }),
   ];
-  const { messages } = first.kind === "refused" ? first : {};
+  const refused = first.kind === "refused" ? first.messages : undefined;
   // Those that only show what is missing come last.
   const inOrder = ways
-    .filter(({ plan }) => messages === undefined || plan.mayHelp?.(messages) !== false)
+    .filter(({ plan }) => refused === undefined || plan.mayHelp?.(refused) !== false)
     .toSorted((a, b) => Number(a.plan.needs !== undefined) - Number(b.plan.needs !== undefined));
+  const words = new Map([[toolchain, wordsOf(first)]]);
   const refusals: Refusal[] = [];
   if (first.kind === "refused") refusals.push({ way: usual, refused: first });
   const complaining: BuildPlan[] = [];
   for (const way of inOrder) {
     const attempt = await buildBy(way, site);
+    if (way.toolchain && !words.has(way.toolchain)) words.set(way.toolchain, wordsOf(attempt));
     if (attempt.kind === "refused") refusals.unshift({ way, refused: attempt });
     else if (attempt.kind !== "ready") {
       if (attempt.finding.kind === "stopped") return attempt;
@@ -133,21 +135,24 @@ async function buildOtherwise(
   const buildSome = (some: Site) => buildProgram(some, toolchain);
   const whole = await buildWithoutCopies(refusals, { site, buildSome });
   if (whole) return whole;
-  const again = first.kind === "ready" ? usual : isOfTest(first) ? complaining[0] : undefined;
+  const besideTests = isOfTest(first) ? complaining[0] : undefined;
+  const newest = newer[0] ?? toolchain;
+  const messages = besideTests ? undefined : words.get(newest);
+  const version =
+    messages === undefined
+      ? undefined
+      : language.neededVersion?.({ program: program!, messages, version: versionIn(newest.version) });
+  if (version !== undefined) return needsNewer(first, language, version);
+  const again = first.kind === "ready" ? usual : besideTests;
   // It was built over since.
   if (again) return concluded(await buildBy(again, site));
-  const newest = newer[0] ?? toolchain;
-  const refusal = refusals.findLast(({ way }) => way.toolchain === newest)?.refused;
-  const version =
-    refusal &&
-    language.neededVersion?.({
-      program: program!,
-      messages: refusal.messages,
-      version: versionIn(newest.version),
-    });
-  return version === undefined
-    ? concluded(refusalOfWhole(refusals, toolchain) ?? refusalBesideTests(refusals, toolchain) ?? first)
-    : needsNewer(first, language, version);
+  return concluded(refusalOfWhole(refusals, toolchain) ?? refusalBesideTests(refusals, toolchain) ?? first);
+}
+
+/** Words in which a compiler complained, if it did. */
+function wordsOf(attempt: BuildAttempt): string | undefined {
+  if (attempt.kind === "refused") return attempt.messages;
+  return attempt.kind === "ready" ? attempt.complaint : undefined;
 }
 
 /** Messages about a name that nothing declares. It may be one of those that are not brought. */
@@ -193,7 +198,7 @@ async function buildByFormer(
 ): Promise<Build | undefined> {
   const { language, program, lab } = site;
   const { former } = language;
-  const messages = first.kind === "refused" ? first.messages : first.kind === "ready" && first.complaint;
+  const messages = wordsOf(first);
   if (!former || !messages || !former.isMeant(program!, messages)) return undefined;
   const usual = await toolchainFor(former.language, lab);
   const toolchain = usual.found

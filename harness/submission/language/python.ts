@@ -1,10 +1,9 @@
-import type { Circumstances, Language, Plan, Program, Source, Tool } from "./language.ts";
+import type { Language, Program, Source, Tool } from "./language.ts";
 import { LANGUAGE_TITLES } from "./names.ts";
-import { withoutNewFeatures } from "./python-features.ts";
+import { neededVersion } from "./python-features.ts";
 import { importedBy, runPython } from "./python-imports.ts";
 import { type Token, tokensOf } from "./python-tokens.ts";
 import { NATIVE } from "./runtime.ts";
-import { newestOf } from "./version.ts";
 
 /** Folders of version managers. */
 const VERSIONS = [
@@ -107,29 +106,9 @@ export const python: Language = {
       ...runPython("python3", program),
     };
   },
-  otherPlans: (program, circumstances) => rewrittenPlans(program, circumstances),
+  neededVersion,
   former: { language: python2, version: "2.7", isMeant: isPython2 },
 };
-
-/** The program without what is newer than this Python, if there is any of it. */
-function rewrittenPlans(program: Program, { version }: Circumstances): Plan[] {
-  const { main } = program;
-  const rewritten = [main, ...importedBy(program)].flatMap((source) => {
-    const without = withoutNewFeatures(source.text, version);
-    return without ? [{ source, ...without }] : [];
-  });
-  const needs = newestOf(rewritten.map((each) => each.needs));
-  if (needs === undefined) return [];
-  const others = rewritten.filter(({ source }) => source !== main);
-  return [
-    {
-      build: [[...COMPILE, `./${main.path}`, ...others.map(({ source }) => `./${source.path}`)]],
-      run: [],
-      files: Object.fromEntries(rewritten.map(({ source, text }) => [source.path, text])),
-      needs,
-    },
-  ];
-}
 
 /** First words of statements that only define something. */
 const DEFINITIONS = new Set(["def", "class", "async", "import", "from", "@", "pass"]);

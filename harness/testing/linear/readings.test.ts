@@ -109,6 +109,7 @@ function readAs(name: LanguageName, text: string): void {
   language.former?.isMeant(program, text);
   for (const [source, messages] of [
     [main, "a:1: error: "],
+    [main, `  File "a", line 1\n    ${text}\n    ^\nSyntaxError: invalid syntax`],
     [sourceOf("case A(int b) ->\n", "a.java"), text],
   ] as const)
     language.neededVersion?.({ program: { sources: [source], main: source }, messages, version: [1] });
