@@ -6,6 +6,11 @@ export function bounded(number: number): number {
   return Math.max(-LARGEST, Math.min(number, LARGEST));
 }
 
+/** Finds all whole numbers of a short text, in order, whatever stands around them. */
+export function integersIn(text: string): number[] {
+  return Array.from(text.matchAll(/-?\d+/g), ([number]) => Number(number));
+}
+
 /** Growing list of whole numbers, kept flat because a tour may have a million squares. */
 export class IntegerList {
   #numbers = new Int32Array();

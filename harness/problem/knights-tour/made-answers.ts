@@ -1,8 +1,9 @@
 import type { Answer } from "../../answer/reading/answer.ts";
+import { integersIn } from "../../answer/text/integers.ts";
 import { type Square, squareAt } from "../../case/board.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { DAMAGE_NAMES, DAMAGES, type Pick, TEXT_DAMAGE_NAMES, TEXT_DAMAGES } from "../making/damage.ts";
-import { type MadeAnswer, numbersIn, otherNotations } from "../making/made-answer.ts";
+import { type MadeAnswer, otherNotations } from "../making/made-answer.ts";
 import { isRightTour } from "../making/rightness.ts";
 import { NONE_WRITINGS, TOUR_WRITING_NAMES, TOUR_WRITINGS, type TourWriting } from "../making/writing.ts";
 
@@ -59,7 +60,7 @@ function damagedBoards(asked: TourCase, tour: readonly Square[], pick: Pick): Ma
     const text = TEXT_DAMAGES[damage](whole, pick);
     // An extra number may be a label, which is not damage.
     const isOther =
-      numbersIn(text).length <= numbersIn(whole).length && `${numbersIn(text)}` !== `${numbersIn(whole)}`;
+      integersIn(text).length <= integersIn(whole).length && `${integersIn(text)}` !== `${integersIn(whole)}`;
     return isOther ? [{ text, made: `a board from 1, ${damage}`, right: false }] : [];
   });
 }

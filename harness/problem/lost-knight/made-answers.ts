@@ -1,8 +1,9 @@
+import { integersIn } from "../../answer/text/integers.ts";
 import { indexOf, type Square, squareAt } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { DAMAGE_NAMES, DAMAGES, type Pick, TEXT_DAMAGE_NAMES, TEXT_DAMAGES } from "../making/damage.ts";
-import { type MadeAnswer, numbersIn, otherNotations } from "../making/made-answer.ts";
+import { type MadeAnswer, otherNotations } from "../making/made-answer.ts";
 import { isRightPath } from "../making/rightness.ts";
 import { MOVES_WRITINGS, NONE_WRITINGS, TOUR_WRITINGS } from "../making/writing.ts";
 
@@ -31,7 +32,7 @@ function damagedTexts(answer: number, pick: Pick): MadeAnswer[] {
       text: TEXT_DAMAGES[damage](write(answer), pick),
       made: `${writing}, ${damage}`,
       right: false,
-    })).filter(({ text }) => !numbersIn(text).includes(answer)),
+    })).filter(({ text }) => !integersIn(text).includes(answer)),
   );
 }
 

@@ -8,11 +8,6 @@ export interface MadeAnswer {
   readonly right: boolean;
 }
 
-/** Finds all whole numbers of a text, in order. */
-export function numbersIn(text: string): number[] {
-  return Array.from(text.matchAll(/-?\d+/g), ([number]) => Number(number));
-}
-
 /**
  * Lists the squares that other programs mean by the same numbers: counted from 1, with the column first, or
  * with the first row at the bottom. They may lie off the board.

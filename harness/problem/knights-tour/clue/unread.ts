@@ -1,3 +1,4 @@
+import { integersIn } from "../../../answer/text/integers.ts";
 import { indexOf } from "../../../case/board.ts";
 import { knightNeighbours } from "../../../case/knight.ts";
 import type { Clue } from "../../../finding/index.ts";
@@ -14,7 +15,7 @@ const MOST_SQUARES = 10_000;
 /** Finds a clue in an output that is no answer: a board whose numbers begin anew, or a list that keeps too many squares. */
 export function unreadClue(asked: AskedTour, output: string): Clue | undefined {
   if (output.length > MOST_CHARACTERS) return undefined;
-  const lines = output.split("\n").map((line) => Array.from(line.matchAll(/-?\d+/g), Number));
+  const lines = output.split("\n").map(integersIn);
   const pairs = lines.filter(({ length }) => length === 2);
   return (
     wrappedClue(asked, lastBoardIn(lines, asked).flat()) ??
