@@ -61,7 +61,7 @@ const isNotConvinced = ({ results }: Trials, isDecided: boolean) => !isDecided &
 
 /** The ideas in the order of their trial: what the sources or the program itself say comes before what is only guessed. */
 const STRATEGIES: Readonly<Record<string, Strategy>> = {
-  // First, so that no other way is taken that explains no more, and apart, so that it changes no other trial.
+  // First, so that it is preferred to all others that explain as much. Apart, so that it changes no other trial.
   contract: trying(({ ways }) => ways.likely.filter(isOfContract)),
   sources: {
     ...trying(({ ways }) => ways.likely.filter((way) => !isOfContract(way))),

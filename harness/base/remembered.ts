@@ -15,7 +15,7 @@ export function remembered<Result, Key = void>(make: (key: Key) => Result): Reme
   return Object.assign(resultOf, { knows: (key: Key) => results.has(key) });
 }
 
-/** Does so for results to be waited for. What failed is tried again. The result does not depend on what stands behind the key. */
+/** The same for promises. What failed is tried again. The result does not depend on what stands behind the key. */
 export function rememberedUnlessFailed<Result, Key, Others extends readonly unknown[]>(
   make: (key: Key, ...others: Others) => Promise<Result>,
 ): (key: Key, ...others: Others) => Promise<Result> {
@@ -30,7 +30,7 @@ export function rememberedUnlessFailed<Result, Key, Others extends readonly unkn
   };
 }
 
-/** Does so for things that do not change, as long as they are there. The result does not depend on what stands behind the key. */
+/** The same for objects, which are forgotten with them. The result does not depend on what stands behind the key. */
 export function rememberedOf<Result, Key extends object, Others extends readonly unknown[]>(
   make: (key: Key, ...others: Others) => Result,
 ): (key: Key, ...others: Others) => Result {
@@ -46,7 +46,7 @@ export function rememberedOf<Result, Key extends object, Others extends readonly
 const MOST_LATELY = 2000;
 const LONGEST_TEXT = 200;
 
-/** Does so for short texts that were asked for lately: programs print the same lines again and again. */
+/** The same for short texts, of which only the latest are kept: programs print the same lines again and again. */
 export function rememberedLately<Result>(make: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

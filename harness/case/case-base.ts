@@ -14,8 +14,8 @@ interface Placed {
 }
 
 /**
- * Makes what all cases have in common out of a case file and the settings of its folder. The points of a case are its weight
- * as yet, if its group has points.
+ * Makes what all cases have in common out of a case file and the settings of its folder. If its group has points, the points
+ * of a case are only its weight as yet.
  *
  * @throws ExpectedError if it is in a group that the folder does not have
  */

@@ -14,7 +14,7 @@ export const CLASS_FILES = {
 
 /** Checks if a folder is one of a class, with a scheme. */
 export function isClassFolder(folder: string): boolean {
-  // What lies below a file, as below an archive, is an error for `stat`, and is not there for `exists`.
+  // If the folder is a file, such as an archive, `statSync` would throw for a path below it.
   const scheme = path.join(folder, CLASS_FILES.scheme);
   return existsSync(scheme) && statSync(scheme).isFile();
 }

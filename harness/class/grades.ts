@@ -106,7 +106,7 @@ export function gradesOf(graded: GradedClass, rows: readonly Row[], rules: Rules
   });
 }
 
-/** The grade by a word of the instructor's, which is for the programs that were handed in then. */
+/** Grade that the instructor decided. It holds only for the programs that were handed in at that time. */
 function ruled({ result, submissions }: JudgedRow, { grade }: Ruling, isCurrent: boolean): GradeResult {
   if (!isCurrent) return { kind: "to-look-at", submissions, isOutdated: true };
   return grade === "confirm" ? result : { kind: "settled", final: grade };

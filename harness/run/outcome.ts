@@ -24,7 +24,7 @@ export interface RunRequest {
   readonly limits: Limits;
   readonly resources: Resources;
   /**
-   * Tells by the measure alone if it was over its memory limit: a compiler quotes its source, and has limits of its own.
+   * Set if only the measured memory decides that it was over its limit: the messages of a compiler quote its source.
    */
   readonly onlyMeasured?: boolean;
   /** Stops the run when it is aborted. */

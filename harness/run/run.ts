@@ -103,7 +103,7 @@ function endOf(child: ChildProcess): Promise<Pick<Ended, "code" | "signal">> {
     child.on("exit", (code, signal) => {
       killGroup(child.pid!);
       const done = () => {
-        // Until it goes off, a timer keeps all that belongs to the run.
+        // A pending timer would keep the whole run in memory.
         clearTimeout(patience);
         resolve({ code, signal });
       };

@@ -122,7 +122,7 @@ ask("Nome do arquivo: ", (file) => ask("Escrever por extenso? (s/n) ", (words) =
 }));
 `;
 
-/** Solves boards by a function of our own, so that it needs no search of its own: \`tour(side, row, column)\`. */
+/** Solves boards by a function of our own, so that it needs no search of its own: `tour(side, row, column)`. */
 export const tourInNode = (tour: string) => `${NODE_READER}
 ask("Tamanho: ", (side) => ask("Linha inicial: ", (row) => ask("Coluna inicial: ", (column) => {
   const [n, r, c] = [side, row, column].map(Number);

@@ -117,7 +117,7 @@ export function isNeverRun({ manifest, tries }: Result): boolean {
   return manifest.driver === undefined && tries.some(isHindered);
 }
 
-/** Tries guesses, and again with the sizes of boards that they brought. Those that count are good ones. */
+/** Tries guesses. If none is good, tries them again with the sizes of boards that the program printed. */
 export async function tryGuesses(
   guessed: readonly Invocation[],
   search: Search,

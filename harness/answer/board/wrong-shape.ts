@@ -51,7 +51,7 @@ const shapesIn = rememberedOf((output: Buffer): Size[] => {
   const endBlock = () => {
     const isFirstRow = behindWords >= columns && behindWords < 2 * columns;
     const all = isFirstRow ? rows + 1 : rows;
-    // Two numbers may be in turn by chance.
+    // Two numbers may count up or down by chance.
     const labels = rows > 2 ? Number(first.isLabel) + Number(last.isLabel) : 0;
     const width = columns - labels;
     const isFilled = 2 * counted >= rows * columns;

@@ -52,7 +52,7 @@ function logIn({ numbers, logged }: PairList, squares: number): Int32Array | und
 function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
   const most = Math.max(rows, columns);
   let others = 0;
-  // What is left may not be enough.
+  // Ends as soon as the pairs that are left cannot make up a quarter any more.
   for (let at = 0; at < printed.length && 4 * others + 2 * (printed.length - at) > printed.length; at += 2) {
     const first = printed[at]!;
     const second = printed[at + 1]!;

@@ -18,7 +18,7 @@ export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   if (pairs.length <= length) return pairs;
   const chain = chainIn(pairs, squares);
   if (chain) return tourWindow(unchained(chain), squares);
-  // In the log of a search, all squares but one are where it turned back.
+  // In the log of a search, a route of all squares but one is a dead end, and no tour without its start.
   const isLog = pairs.length >= 2 * length;
   const route = wholeRoute(pairs, squares) ?? (isLog ? undefined : routeBehindStart(pairs, squares));
   if (route) return route;

@@ -58,7 +58,7 @@ export function unmeasured(best: Best, names: readonly string[]): string[] {
   return Object.keys(best).filter((name) => !names.includes(name));
 }
 
-/** The best figures with those that are better now. */
+/** Replaces the best figures by those that are better now. */
 export function improved(best: Best, figures: readonly Compared[]): Best {
   const better = figures.filter((each) => each.best === undefined || rounded(each.value) < each.best);
   return {

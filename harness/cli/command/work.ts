@@ -69,7 +69,7 @@ async function machineHere({ level }: Isolation, signal: AbortSignal) {
   };
 }
 
-/** Versions of all tools: a program may be built with another than the usual ones. */
+/** Versions of all tools, because a program may be built with an unusual one. */
 async function toolchainsHere(): Promise<Toolchains> {
   const versions = await Promise.all(
     LANGUAGE_NAMES.map(async (name) => {

@@ -15,8 +15,8 @@ import type { TaskRun } from "../task/task-run.ts";
 import { type ProbeResult, probeInput } from "./input-probe.ts";
 
 /**
- * Tries to find out how a program wants to be asked, with small cases that belong to no grading. One that seems to
- * have understood its input is tried only if its own words say that it wants another.
+ * Tries to find out how a program wants to be asked, with small cases that belong to no grading. A program that seems to
+ * have understood its input is tried only if it says that it wants another input.
  */
 export type Adopt = (submission: Submission, program: TriedProgram, probed: ProbeResult) => Promise<Proposal>;
 
@@ -119,7 +119,7 @@ export async function inputModeOf(
   const isSeen = fixed.rows !== undefined || fixed.start !== undefined || isUntold;
   const excused = isSeen ? misfitsOf({ ...manifest, ...adopted, fixed }, own) : 0;
   const { file: __, stream: ___, ...reading } = whole.answer ?? {};
-  // A start that was seen in another reading is not the one that is read, and told.
+  // If answers are to be read otherwise, the start that was seen in them is not the real one.
   const { start: ____, ...withoutStart } = fixed;
   const told = rightIfDeclared > right ? withoutStart : fixed;
   return {

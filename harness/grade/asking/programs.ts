@@ -22,7 +22,7 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
   const programs: Submission[] = [];
   for (const manifest of choices) {
     const chosen = { ...submission, manifest, kind: await detectProgram(tree, manifest) };
-    // Each language may have several files with a main program in its turn.
+    // Each language may have several files with a main program.
     programs.push(...(manifest.main === undefined ? await programsIn(chosen) : [chosen]));
   }
   return programs.slice(0, MOST_PROGRAMS);

@@ -20,7 +20,7 @@ export async function explain(
   { lab, folder, memory }: Pick<StageMeans, "lab" | "folder" | "memory">,
 ): Promise<ExplainedProgram> {
   const { given, submission, program, inputMode, tasks, tried, misfits } = judged;
-  // A crash is one also where it could not be asked for more; a wrong answer is none there.
+  // If the program could not be asked for all of a case, its wrong answer there is no failure, but its crash is.
   const all = tasks.map((task, at) => ({ task, attempt: tried[at]!, misfit: misfits[at] }));
   const suspects = [
     ...all.filter(({ misfit }) => !misfit),

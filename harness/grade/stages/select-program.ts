@@ -45,7 +45,7 @@ export async function selectProgram(
   return { ...meant, assignment, given, submission, tasks };
 }
 
-/** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
+/** Treats a way of asking that was found like a student's wish: cases that cannot be asked so are for the instructor to settle. */
 function askedAs(given: Submission, { adopted }: InputMode): Submission {
   if (!adopted) return given;
   return { ...given, manifest: { ...given.manifest, ...adopted }, manifestIsStudents: true };

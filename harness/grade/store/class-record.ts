@@ -18,7 +18,7 @@ export function recordOf(state: ClassState): ClassRecord {
 /** Makes the record of the whole class from its state and from a grading that has just ended. */
 export function classRecord(graded: GradingRecord, state: ClassState): ClassRecord {
   const { cases } = recordOf(state);
-  // Of a submission that the stop has cut short, a former result stays.
+  // A submission that the stop interrupted keeps its earlier result.
   const unfinished = graded.submissions.filter((each) => !state.gradedNames.has(idOf(each)));
   const problems = new Set(cases.map(({ problem }) => problem));
   const isOld = ({ problem }: CaseRecord) =>

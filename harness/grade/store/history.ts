@@ -20,7 +20,7 @@ export interface GradingLine {
   readonly isolation: LevelName;
   readonly cavalo: string;
   readonly timeFactor: number;
-  /** Class of the machine, which the factor is for. */
+  /** Kind of machine that the factor is for. */
   readonly machine: string;
   /** Set if the bundled programs were graded, which belong to no class. */
   readonly samples?: true;

@@ -6,9 +6,8 @@ import { notRun, type TaskRun } from "./task-run.ts";
 import { runUntilTooSlow, TIME_OUTS } from "./time-outs.ts";
 
 interface Runs {
-  /** Runs the task at an index; it never fails. */
+  /** Never fails. */
   readonly run: (at: number) => Promise<TaskRun>;
-  /** Tests if it was run before. */
   readonly isRun: (at: number) => boolean;
 }
 

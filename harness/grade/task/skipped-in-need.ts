@@ -90,7 +90,7 @@ async function isItsOwn(
   const sources = sourcesOf(kind);
   if (sources.some(({ text }) => isNamedIn(text, library))) return true;
   const files = filesBelow(await readTree(folder));
-  // A folder may have had that name when the program was written.
+  // For `import game.board`, a file `board.py` is enough: the folder `game` may have got another name.
   const parts = sources.flatMap(({ text }) => partsOf(text, library));
   const modules = files.filter((file) => file.endsWith(".py"));
   return isAmong(files, library) || parts.some((name) => isAmong(modules, name));

@@ -31,7 +31,7 @@ export async function diagnoseDenial(
   // Where most wrong answers are something else, the denials may come from that, too.
   const isOther = (each: CaseAttempt<TourCase>) => each.verdict === "WA" && !denies(each);
   if (tried.filter(isOther).length > wrong.length) return undefined;
-  // Of a board that it takes for a square one, a program may have tried all moves.
+  // A program that takes each board for a square one may have tried all moves of a square board.
   return wrong.some(({ asked }) => asked.rows === asked.columns) ? { ...seen, where: "some" } : undefined;
 }
 

@@ -28,7 +28,7 @@ export function waysToTours(clues: Clues): Invocations {
   const told = [
     ...byArguments,
     ...(reads === undefined ? [] : byArguments.slice(0, 2).flatMap((way) => asked.map(typedBeside(way)))),
-    // A program that takes more or fewer of them is told all.
+    // A program that accepts several numbers of arguments gets the most first.
     ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length))
       .toSorted((a, b) => b.length - a.length)
       .map(guessedArguments),
@@ -167,7 +167,7 @@ const COUNTED = "1\n{rows} {columns}\n{row1} {column1}\n";
 
 /** Inputs for programs that do not say what they read: sizes alone, or row and column on one line or on two. */
 const GUESSED_LINES = [
-  // Before both sides: who reads one number would take these, too, and seem to be told both.
+  // Before the two sides: a program that reads one number would accept two, and seem to use both.
   "{n}\n",
   "{rows}\n{columns}\n",
   "{rows} {columns} {row1} {column1}\n",

@@ -13,7 +13,7 @@ export interface GroupMeasure {
   readonly outOfMemory?: "run" | "machine";
 }
 
-/** The control group of one run. */
+/** Control group (cgroup) of one run. */
 export interface RunGroup {
   /** The most memory that all its processes may have together. */
   readonly memoryBytes: number;

@@ -30,7 +30,7 @@ for each in $living; do
 done
 `;
 
-/** Exit codes of a shell that could not start a command, and of \`setpriv\` that could not become the user. */
+/** Exit codes of a shell that could not start a command, and of `setpriv` that could not become the user. */
 const NOT_STARTED = [126, 127];
 
 /** Everything that is to be killed with us, each as the script reads it. */
@@ -43,7 +43,7 @@ const list = remembered(openUnnamedFile);
 let watchdog: Watchdog | undefined;
 
 /**
- * Has a process group killed when we are; what it returns ends that. A group that began in the very moment in which we are
+ * Kills a process group if the harness is killed; the function that is returned ends this. A group that began in the very moment in which we are
  * killed is not known yet, and outlives us.
  */
 export function guardGroupOf(leader: number): () => void {

@@ -3,7 +3,7 @@ import type { SevenZipModule, SevenZipModuleFactory } from "7z-wasm";
 import { systemErrorCode } from "../../../base/errors.ts";
 import { ArchiveError, type Effort } from "./archive.ts";
 
-/** 7-Zip works in memory: the size of the archive, and of all that it prints, which may be the content. */
+/** Limits on an archive and on its unpacked content, because 7-Zip holds both in memory. */
 const LARGEST_ARCHIVE_BYTES = 50 * 1024 * 1024;
 const MOST_PRINTED_BYTES = 40 * 1024 * 1024;
 

@@ -72,7 +72,7 @@ async function firstSteep({ steps, leastFactor, board }: Series, startMs: number
     const at = times.length - 1;
     const isSteep =
       second! >= LEAST_MS && factors.every((factor, back) => factor >= leastFactor(steps[at - 1 + back]!));
-    // What went over the limit has no time.
+    // A board over the limit has no measured time, and so no factor. The last one that has is told.
     const factor = factors.findLast((each) => !isOver(each))!;
     if (isSteep) return { step, factor: Math.round(10 * factor) / 10 };
   }

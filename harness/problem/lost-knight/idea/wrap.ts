@@ -77,7 +77,7 @@ export const wrapIdeas = {
   ],
   "wraps-one-too-far": anywhere(oneTooFar),
   "stops-at-the-edge": anywhere(clamp),
-  /** At the upper and the left edge alone this is what \`abs\` does. */
+  /** At the upper and the left edge alone this is what `abs` does. */
   "bounces-off-the-edge": anywhere(bounce).filter(
     ({ detail: { edges = EDGES } = {} }) => !edges.every(isLow),
   ),

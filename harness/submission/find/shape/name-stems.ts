@@ -44,7 +44,6 @@ const NUMBER = /(?<!\p{L})(?:v|ver|versao|version)[ ._-]{0,3}(?<number>\d{1,4})(
 /** More than any number of a version. */
 const FINAL_RANK = 10_000;
 
-/** Tests if a path names a version. */
 export function namesVersion(place: string): boolean {
   const words = splitWords(place);
   return [OLD_WORD, NEW_WORD, NUMBER].some((pattern) => pattern.test(words));
