@@ -1,48 +1,9 @@
-import path from "node:path";
-import { build, type Plugin } from "esbuild";
-import { PACKAGE_FOLDER, VERSION } from "../../base/package.ts";
+import { writeFileSync } from "node:fs";
+import { buildPage } from "./page.ts";
+import { WORKERS_FILE } from "./runtimes.ts";
+import { buildWorkers } from "./workers.ts";
 
-const HARNESS = path.join(PACKAGE_FOLDER, "dist", "harness");
+// Bundles the script of the page, and what it needs to run programs. The build calls it.
 
-/** Modules of Node, or that need it, by what stands in for them in a page. Everything else is the same code as of the command. */
-const STAND_INS: Readonly<Record<string, string>> = {
-  "base/reading-time.js": "reading-time.js",
-  "base/package.js": "package.js",
-  "run/packed.js": "packed.js",
-};
-
-const standIns: Plugin = {
-  name: "stand-ins",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.{1,2}\// }, ({ path: named, importer }) => {
-      const file = path.resolve(path.dirname(importer), named);
-      const standIn = STAND_INS[path.relative(HARNESS, file).split(path.sep).join("/")];
-      return standIn === undefined ? undefined : { path: inRoom("stand-ins", standIn) };
-    });
-    onResolve({ filter: /^node:buffer$/ }, () => ({ path: inRoom("stand-ins", "buffer.js") }));
-    onResolve({ filter: /^node:path$/ }, ({ resolveDir }) =>
-      // A library with the paths of POSIX.
-      ({ path: path.join(PACKAGE_FOLDER, "node_modules", "pathe", "dist", "index.mjs"), pluginData: resolveDir }),
-    );
-  },
-};
-
-function inRoom(...parts: string[]): string {
-  return path.join(HARNESS, "web", ...parts);
-}
-
-/** Makes the script of the page. A module of Node that is imported below makes it fail: a browser has none. */
-await build({
-  entryPoints: [inRoom("page", "main.js")],
-  outfile: path.join(PACKAGE_FOLDER, "dist", "web", "page.js"),
-  bundle: true,
-  minify: true,
-  format: "iife",
-  platform: "browser",
-  target: "es2022",
-  inject: [inRoom("stand-ins", "buffer.js")],
-  define: { CAVALO_VERSION: JSON.stringify(VERSION) },
-  plugins: [standIns],
-  metafile: true,
-  logLevel: "warning",
-});
+await buildPage();
+writeFileSync(WORKERS_FILE, JSON.stringify(await buildWorkers()));

@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { PACKAGE_FOLDER, VERSION } from "../../base/package.ts";
+
+const require = createRequire(import.meta.url);
+const HARNESS = path.join(PACKAGE_FOLDER, "dist", "harness");
+
+/** Modules of Node, or that need it, by what stands in for them in a page. Everything else is the same code as of the command. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  "base/reading-time.js": "reading-time.js",
+  "base/package.js": "package.js",
+  "run/packed.js": "packed.js",
+};
+
+const standIns: Plugin = {
+  name: "stand-ins",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.{1,2}\// }, ({ path: named, importer }) => {
+      const file = path.resolve(path.dirname(importer), named);
+      const standIn = STAND_INS[path.relative(HARNESS, file).split(path.sep).join("/")];
+      return standIn === undefined ? undefined : { path: inRoom("stand-ins", standIn) };
+    });
+    onResolve({ filter: /^node:buffer$/ }, () => ({ path: inRoom("stand-ins", "buffer.js") }));
+    // A library with the paths of POSIX.
+    onResolve({ filter: /^node:path$/ }, () => ({ path: require.resolve("path-browserify") }));
+  },
+};
+
+function inRoom(...parts: string[]): string {
+  return path.join(HARNESS, "web", ...parts);
+}
+
+/** Makes the script of the page. A module of Node that is imported below makes it fail: a browser has none. */
+export async function buildPage(): Promise<void> {
+  await build({
+    entryPoints: [inRoom("page", "main.js")],
+    outfile: path.join(PACKAGE_FOLDER, "dist", "web", "page.js"),
+    bundle: true,
+    minify: true,
+    format: "iife",
+    platform: "browser",
+    target: "es2022",
+    inject: [inRoom("stand-ins", "buffer.js")],
+    define: { CAVALO_VERSION: JSON.stringify(VERSION) },
+    plugins: [standIns],
+    metafile: true,
+    logLevel: "warning",
+  });
+}
