@@ -17,13 +17,15 @@ export interface NewCourse {
 const FILES = {
   "cavalo.yaml": "cavalo.yaml",
   "github.yml": ".github/workflows/cavalo.yml",
+  "pages.yml": ".github/workflows/page.yml",
   "gitlab.yml": ".gitlab-ci.yml",
   "devcontainer.json": ".devcontainer/devcontainer.json",
   "tasks.json": ".vscode/tasks.json",
 } as const;
 
 /**
- * Makes the files of a course's repository, by path: its settings, CI that checks every push, a container for development,
+ * Makes the files of a course's repository, by path: its settings, CI that checks every push, a page that checks
+ * programs in a browser, a container for development,
  * and tasks for an editor.
  *
  * @throws ExpectedError if the address is not one that CI can clone
@@ -32,8 +34,10 @@ export function newCourse({ title, problem, locale, url }: NewCourse): Map<strin
   const action = actionAt(url);
   const values = { title, problem, language: locale, url, ...(action !== undefined && { action }) };
   const folder = templatesFor("course");
-  // Only GitHub can use the action.
-  const own = Object.entries(FILES).filter(([template]) => template !== "github.yml" || action !== undefined);
+  // Only GitHub can use the action, and publish the page.
+  const own = Object.entries(FILES).filter(
+    ([, file]) => !file.startsWith(".github/") || action !== undefined,
+  );
   return new Map([
     ["README.md", filled(path.join(folder, `README.${locale}.md`), values)],
     ...own.map(([template, file]): [string, string] => [file, filled(path.join(folder, template), values)]),

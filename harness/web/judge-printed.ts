@@ -6,6 +6,7 @@ import { submissionRecord } from "../grade/stages/submission-record.ts";
 import { judgeAlone, judgeSubmission } from "../grade/task/judge-submission.ts";
 import { type Task, taskFor } from "../grade/task/task.ts";
 import type { TaskRun } from "../grade/task/task-run.ts";
+import { TIME_OUTS } from "../grade/task/time-outs.ts";
 import type { CaseAttempt } from "../problem/cause/case-attempt.ts";
 import type { GradingRecord } from "../report/record/record.ts";
 import type { PackedOutcome } from "../run/packed.ts";
@@ -30,12 +31,15 @@ export interface PrintedProgram {
 
 export interface PrintedCase {
   readonly asked: Case;
-  /** Absent if it was not run on the case. */
-  readonly run?: PrintedRun | undefined;
+  /** Absent if nobody ran it on the case. */
+  readonly run?: PrintedRun | NotRun | undefined;
 }
 
+/** A case that was left out, because the program was too slow on smaller ones. */
+export type NotRun = "too-slow";
+
 /** Runs a program once more, on a case that tests a cause. */
-export type RunAgain = (input: PrintedInput, asked: Case) => Promise<PrintedRun>;
+export type RunAgain = (input: PrintedInput) => Promise<PrintedRun>;
 
 /**
  * Judges what a program printed, as `cavalo check` does. Times are not judged.
@@ -53,13 +57,14 @@ export async function judgePrinted(
   const submission = submissionOf(program, first.problem);
   const manifest = submission.manifest;
   const tasks = printed.map(({ asked, run }) => taskAsRun(asked, manifest, run));
-  const runs = printed.map(({ run }) => taskRun(run, program));
+  const runs = printed.map(({ run }, at) => taskRun(tasks[at]!, run, program));
   const judged = judgeSubmission(tasks, runs);
   const tried = printed.map(({ asked }, at): CaseAttempt => ({ ...judged.attempts[at]!, asked }));
   const askOnce = async (asked: Case): Promise<Attempt> => {
     if (!again) throw new Error("the program is not here");
-    const run = await again(inputFor(asked, manifest), asked);
-    return judgeAlone(taskAsRun(asked, manifest, run), taskRun(run, program));
+    const run = await again(inputFor(asked, manifest));
+    const task = taskAsRun(asked, manifest, run);
+    return judgeAlone(task, taskRun(task, run, program));
   };
   const causes = await causesOf({ given: submission, tried }, askOnce);
   const record = submissionRecord({
@@ -96,13 +101,18 @@ function submissionOf({ name, source, manifest = {} }: PrintedProgram, problem: 
 }
 
 /** Makes the task of a case; a limit that the run met was that of its place. */
-function taskAsRun(asked: Case, manifest: Manifest, run: PrintedRun | undefined): Task {
+function taskAsRun(asked: Case, manifest: Manifest, run: PrintedCase["run"]): Task {
   const task = taskFor(asked, manifest);
-  return run?.end.kind === "limit" ? { ...task, limits: { ...task.limits, wallMs: run.wallMs } } : task;
+  const isOver = typeof run === "object" && run.end.kind === "limit";
+  return isOver ? { ...task, limits: { ...task.limits, wallMs: Math.round(run.wallMs) } } : task;
 }
 
-function taskRun(run: PrintedRun | undefined, { source }: PrintedProgram): TaskRun {
-  if (!run) return { kind: "not-run", attempt: { verdict: "SK", finding: { kind: "stopped" } } };
+function taskRun({ misfit }: Task, run: PrintedCase["run"], { source }: PrintedProgram): TaskRun {
+  const notRun = (attempt: Attempt): TaskRun => ({ kind: "not-run", attempt });
+  if (misfit) return notRun({ verdict: "SK", finding: misfit });
+  if (!run) return notRun({ verdict: "SK", finding: { kind: "stopped" } });
+  if (run === "too-slow")
+    return notRun({ verdict: "TLE", finding: { kind: "not-run-too-slow", timeOuts: TIME_OUTS } });
   return { kind: "ran", outcome: outcomeOf(run), ...(source && { sources: source.files }) };
 }
 

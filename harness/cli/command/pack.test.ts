@@ -25,7 +25,6 @@ const ALLOWED = [
   /^dist\/harness\/cli\/main\.js$/,
   /^dist\/harness\/grade\/task\/judge-worker\.js$/,
   /^dist\/bundle\/(?:[\w-]+\.js|LICENCES\.txt|code\.json)$/,
-  /^harness\/answer\/words\/[\w-]+\.yaml$/,
   /^harness\/report\/html\/(?:script\.js|style\/\w+\.css)$/,
   /^harness\/new\/templates\/program\//,
   /^cases\/[\w-]+\/(?:problem|[\w-]+)\.yaml$/,

@@ -11,6 +11,7 @@ import { isCoded, type ProblemName } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";
 import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
 import { npmPackage } from "../../pack/archives.ts";
+import { browserFiles } from "../../pack/browser-page.ts";
 import { bundleFor } from "../../pack/bundle.ts";
 import { editionFiles } from "../../pack/edition.ts";
 import { PLATFORMS } from "../../pack/platform/index.ts";
@@ -25,39 +26,52 @@ import { dayIn } from "../session/session-cases.ts";
 
 interface PackOptions
   extends Pick<CommonOptions, "cases" | "problem" | "jobs" | "now" | "lang">,
-    Partial<Record<PlatformName | "forStudents", true>> {
+    Partial<Record<PlatformName | Readers, true>> {
   readonly out?: string;
 }
 
-/** Packs Cavalo with cases, as one file. */
+const READERS = ["forStudents", "forBrowser"] as const;
+type Readers = (typeof READERS)[number];
+
+/** Packs Cavalo with cases, as one file or as the folder of a page. */
 export async function packCavalo(_: [], options: PackOptions, io: Io): Promise<number> {
-  const platform = platformIn(options);
-  const isPublic = platform === undefined || PLATFORMS[platform].isPublic;
+  const target = targetIn(options);
+  const isPublic = isReaders(target) || PLATFORMS[target].isPublic;
   const cases = casesFor(options, isPublic);
   const problem = onlyProblem(cases);
-  if (platform !== undefined && problem === undefined) throw new ExpectedError(SEVERAL_PROBLEMS);
+  if (!isReaders(target) && problem === undefined) throw new ExpectedError(SEVERAL_PROBLEMS);
   await proveHere(cases, options, io);
   const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-  const content =
-    platform === undefined
-      ? await npmPackage(editionFiles({ for: "students", cases }))
-      : await bundleFor({ platform, problem: problem!, cases, locale });
-  const file = path.resolve(options.out ?? usualName(platform));
-  write(file, content);
-  const next = platform === undefined ? nextForStudents(file) : PLATFORMS[platform].next;
-  io.out.write(`${written(file, cases.length)[io.locale]}\n${NEXT[io.locale]}: ${next[io.locale]}\n`);
+  const place = path.resolve(options.out ?? usualName(target));
+  let next: Sentence;
+  if (target === "forBrowser") {
+    for (const [name, content] of browserFiles({ cases, locale }))
+      writePacked(path.join(place, name), content);
+    next = nextForBrowser(place);
+  } else if (target === "forStudents") {
+    writePacked(place, await npmPackage(editionFiles({ for: "students", cases })));
+    next = nextForStudents(place);
+  } else {
+    writePacked(place, await bundleFor({ platform: target, problem: problem!, cases, locale }));
+    next = PLATFORMS[target].next;
+  }
+  io.out.write(`${written(place, cases.length)[io.locale]}\n${NEXT[io.locale]}: ${next[io.locale]}\n`);
   return EXIT_CODES.ok;
 }
 
+function isReaders(target: PlatformName | Readers): target is Readers {
+  return (READERS as readonly string[]).includes(target);
+}
+
 /**
- * Finds the platform that is named; undefined for students.
+ * Finds the platform or the readers that are named.
  *
  * @throws ExpectedError if not exactly one is named
  */
-function platformIn(options: PackOptions): PlatformName | undefined {
-  const named = PLATFORM_NAMES.filter((name) => options[name]);
-  if (named.length + Number(options.forStudents ?? false) === 1) return named[0];
-  const flags = ["for-students", ...PLATFORM_NAMES].map((name) => `--${name}`).join(", ");
+function targetIn(options: PackOptions): PlatformName | Readers {
+  const [named, ...others] = [...READERS, ...PLATFORM_NAMES].filter((name) => options[name]);
+  if (named && others.length === 0) return named;
+  const flags = ["for-students", "for-browser", ...PLATFORM_NAMES].map((name) => `--${name}`).join(", ");
   throw new ExpectedError({ en: `Give one of ${flags}`, "pt-BR": `Informe um destes: ${flags}` });
 }
 
@@ -105,13 +119,14 @@ async function proveHere(cases: readonly Case[], { jobs }: PackOptions, io: Io):
   await prove({ cases: scaled, isolation, jobs, signal });
 }
 
-/** The file in this folder, if none is named. */
-function usualName(platform: PlatformName | undefined): string {
-  return platform === undefined ? `cavalo-students-${VERSION}.tgz` : `cavalo-${platform}.zip`;
+/** The file or folder in this folder, if none is named. */
+function usualName(target: PlatformName | Readers): string {
+  if (target === "forStudents") return `cavalo-students-${VERSION}.tgz`;
+  return target === "forBrowser" ? "cavalo-page" : `cavalo-${target}.zip`;
 }
 
 /** @throws ExpectedError if the file cannot be written */
-function write(file: string, content: Buffer): void {
+function writePacked(file: string, content: Buffer): void {
   try {
     writeWhole(file, content);
   } catch (error) {
@@ -134,6 +149,14 @@ function written(file: string, cases: number): Sentence {
   return {
     en: `Written: ${place}, with ${counted(cases, "case")}`,
     "pt-BR": `Escrito: ${place}, com ${counted(cases, "caso")}`,
+  };
+}
+
+function nextForBrowser(folder: string): Sentence {
+  const page = displayPath(path.join(folder, "index.html"));
+  return {
+    en: `open ${page}, or publish the folder where your students find it`,
+    "pt-BR": `abra ${page} ou publique a pasta onde os seus alunos a encontrem`,
   };
 }
 

@@ -35,12 +35,19 @@ export const packingCommands: readonly CommandSpec[] = [
           "pt-BR": "um pacote que os alunos instalam, com os casos públicos e sem nenhuma solução",
         },
       },
+      {
+        flags: "--for-browser",
+        description: {
+          en: "a folder with a page that checks programs on the public cases, with nothing to install",
+          "pt-BR": "uma pasta com uma página que confere programas nos casos públicos, sem instalar nada",
+        },
+      },
       ...platformOptions,
       {
-        flags: "--out <file>",
+        flags: "--out <path>",
         description: {
-          en: "the file to write (default: in this folder, named after its readers)",
-          "pt-BR": "o arquivo a gravar (padrão: nesta pasta, com o nome de quem o usa)",
+          en: "the file or folder to write (default: in this folder, named after its readers)",
+          "pt-BR": "o arquivo ou a pasta a gravar (padrão: nesta pasta, com o nome de quem a usa)",
         },
       },
       casesOption,

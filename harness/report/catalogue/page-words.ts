@@ -63,6 +63,7 @@ export interface PageWords {
   readonly case: string;
   readonly verdict: string;
   readonly cpuTime: string;
+  readonly wallTime: string;
   readonly result: string;
   readonly answers: {
     readonly moves: (moves: number) => string;

@@ -17,7 +17,7 @@ import { casesOf, Failures, type SectionProps } from "./failures.tsx";
 import { HandedIn } from "./handed-in.tsx";
 import { renderPage } from "./page.tsx";
 import { addressOf, anchorOf, asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
-import { Causes, PointsNotices, VerdictCounts } from "./student-main.tsx";
+import { Causes, PointsNotices, VerdictCounts } from "./student-content.tsx";
 
 type Context = Pick<ReportContext, "day" | "handIns" | "grades">;
 

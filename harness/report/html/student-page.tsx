@@ -4,7 +4,7 @@ import type { Report, SubmissionReport } from "../record/report.ts";
 import { problemTitle } from "../words/problem-title.ts";
 import type { GradeNote } from "./grade-card.tsx";
 import { renderPage } from "./page.tsx";
-import { StudentMain } from "./student-main.tsx";
+import { StudentContent } from "./student-content.tsx";
 
 interface PageFacts {
   /** The day by which it is decided what students may see. */
@@ -24,6 +24,10 @@ export function studentPage(report: Report, submission: SubmissionReport, { day,
     title: `${own.name} · ${problemTitle(own.problem, shown)}`,
     skip: page.skipToContent,
     footer: `${page.madeBy(report.harness.version)} · ${report.timings.startedAt.slice(0, 10)}`,
-    children: <StudentMain report={shown} submission={own} catalogue={catalogue} note={note} />,
+    children: (
+      <main id="content" class="student">
+        <StudentContent report={shown} submission={own} catalogue={catalogue} note={note} />
+      </main>
+    ),
   });
 }

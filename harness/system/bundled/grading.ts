@@ -17,7 +17,7 @@ import { gradeKept, type KeptGrading, printedIn, sourceIn } from "../../testing/
 import { isolationAt } from "../../testing/levels.ts";
 import { plantMutant, type TabledMutant } from "../../verify/mutant/mutant.ts";
 import { BUNDLED_CASES, type Choice } from "./programs.ts";
-import { basisOnRecord, recordedMachine, recordingMachine } from "./recorded-machine.ts";
+import { basisOnRecord, type RunWatcher, recordedMachine, recordingMachine } from "./recorded-machine.ts";
 import type { NewRecord, RecordedRuns } from "./recorded-runs.ts";
 
 /** Time for a program that never ends. */
@@ -74,8 +74,8 @@ export function byRunning(folder: string): Grader {
 }
 
 /** Takes what is on record. */
-export function fromRecord(record: RecordedRuns): Grader {
-  return byMachine(record, (lab) => recordedMachine(record, lab));
+export function fromRecord(record: RecordedRuns, watcher?: RunWatcher): Grader {
+  return byMachine(record, (lab) => recordedMachine(record, lab, watcher));
 }
 
 /** Puts on record what is not there. */

@@ -19,7 +19,7 @@ export interface WorkerTexts {
 }
 
 /** File in which the build leaves them, for the command that packs a page. */
-export const WORKERS_FILE = path.join(PACKAGE_FOLDER, "dist", "web-workers.json");
+export const WORKERS_FILE = path.join(PACKAGE_FOLDER, "dist", "web", "workers.json");
 
 /** Script by which a page loads the run time of JavaScript: `javascript.js`. */
 export function javascriptRuntime({ frame, javascript, plainScript }: WorkerTexts): string {

@@ -48,6 +48,7 @@ export const page: PageWords = {
   case: "case",
   verdict: "verdict",
   cpuTime: "CPU time",
+  wallTime: "time on the clock",
   result: "result",
   answers: {
     moves: (moves) => counted(moves, "move", "moves"),

@@ -49,6 +49,7 @@ export const page: PageWords = {
   case: "caso",
   verdict: "veredito",
   cpuTime: "tempo de CPU",
+  wallTime: "tempo no relógio",
   result: "resultado",
   answers: {
     moves: (moves) => counted(moves, "movimento", "movimentos"),

@@ -12,17 +12,17 @@ import { GrowthPlot } from "./growth-plot.tsx";
 import { asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
 import { exampleScene } from "./scenes.ts";
 
-/** Shows everything that a page tells a student of a program. */
-export function StudentMain(props: SectionProps & { readonly note?: GradeNote | undefined }) {
+/** Shows everything that a page tells a student of a program, within its main part. */
+export function StudentContent(props: SectionProps & { readonly note?: GradeNote | undefined }) {
   const { submission, report, catalogue, note } = props;
   return (
-    <main id="content" class="student">
+    <>
       <Head {...props} note={note} />
       <Causes {...props} />
       {!(note && isNothingJudged(submission)) && <Failures {...props} />}
       <GrowthPlot submission={submission} report={report} words={catalogue.page} />
       <AllCases {...props} />
-    </main>
+    </>
   );
 }
 
@@ -139,9 +139,16 @@ export function Causes({ submission, catalogue: { page } }: SectionProps) {
   );
 }
 
+/** Times of a run, of which the first that was measured is shown. */
+const TIMES = [
+  { name: "cpuTime", key: "cpuMs" },
+  { name: "wallTime", key: "wallMs" },
+] as const;
+
 function AllCases({ report, submission, catalogue }: SectionProps) {
   const { page } = catalogue;
   const asked = casesOf(report, submission);
+  const time = TIMES.find(({ key }) => submission.results.some(({ timings }) => (timings?.[key] ?? 0) > 0));
   // Nothing is to be told of cases that were never run.
   if (submission.results.every(({ verdict }) => isOfProgram(verdict)) || isNothingJudged(submission))
     return null;
@@ -157,9 +164,11 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
               <th scope="col" class="number">
                 {page.points}
               </th>
-              <th scope="col" class="number">
-                {page.cpuTime}
-              </th>
+              {time && (
+                <th scope="col" class="number">
+                  {page[time.name]}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -180,7 +189,11 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
                     {isShown && `${page.number(points)} / ${page.number(worth)}`}
                     {!isJudged(verdict) && "–"}
                   </td>
-                  <td class="number">{timings?.cpuMs === undefined ? "" : page.time(timings.cpuMs)}</td>
+                  {time && (
+                    <td class="number">
+                      {timings?.[time.key] === undefined ? "" : page.time(timings[time.key]!)}
+                    </td>
+                  )}
                 </tr>
               );
             })}

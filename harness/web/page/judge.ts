@@ -1,0 +1,110 @@
+import type { Locale } from "../../base/locale.ts";
+import type { Case } from "../../case/any-case.ts";
+import { forStudents } from "../../report/record/audience.ts";
+import type { Report } from "../../report/record/report.ts";
+import { tell } from "../../report/tell.ts";
+import { judgePrinted, type PrintedCase, type PrintedProgram, type RunAgain } from "../judge-printed.ts";
+import type { PrintedInput, PrintedRun } from "../printed-run.ts";
+import { readCases } from "../shared-cases.ts";
+
+/** Runs of a program by the names of their cases. */
+export type Runs = ReadonlyMap<string, NonNullable<PrintedCase["run"]>>;
+
+/** What a program printed on cases of one problem. */
+export interface JudgeRequest {
+  readonly program: PrintedProgram;
+  readonly runs: Runs;
+  /** The cases that are judged, in the order of all cases. */
+  readonly cases: readonly Pick<Case, "problem" | "name">[];
+  readonly locale: Locale;
+  readonly mayRunAgain: boolean;
+}
+
+type ToWorker =
+  | { readonly kind: "judge"; readonly cases: string; readonly request: JudgeRequest }
+  | { readonly kind: "ran"; readonly run: PrintedRun };
+
+type FromWorker =
+  | { readonly kind: "again"; readonly input: PrintedInput }
+  | { readonly kind: "judged"; readonly report: Report }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** Longest time in which a worker says nothing: what it reads may be hostile. */
+const LONGEST_MS = 60_000;
+
+/** Texts that were not read in time. */
+export class TooLong extends Error {}
+
+/**
+ * Judges in a worker, so that the page answers meanwhile, and ends it if it takes too long.
+ *
+ * @param code the script of this page, which is also that of the worker
+ * @param cases all cases, as `sharedCases` wrote them
+ * @throws TooLong
+ */
+export function judgeInWorker(
+  { code, cases }: { readonly code: string; readonly cases: string },
+  request: JudgeRequest,
+  again?: RunAgain,
+): Promise<Report> {
+  const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  const worker = new Worker(address);
+  const send = (message: ToWorker) => worker.postMessage(message);
+  return new Promise<Report>((resolve, reject) => {
+    let timer = setTimeout(() => reject(new TooLong()), LONGEST_MS);
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.onmessage = async ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === "judged") resolve(data.report);
+      if (data.kind === "failed") reject(new Error(data.reason));
+      if (data.kind !== "again") return;
+      clearTimeout(timer);
+      try {
+        send({ kind: "ran", run: await again!(data.input) });
+        timer = setTimeout(() => reject(new TooLong()), LONGEST_MS);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    send({ kind: "judge", cases, request });
+  }).finally(() => {
+    worker.terminate();
+    URL.revokeObjectURL(address);
+  });
+}
+
+/** Serves requests to judge: the part that runs in the worker. */
+export function serveJudging(scope: DedicatedWorkerScope): void {
+  let ran: ((run: PrintedRun) => void) | undefined;
+  const send = (message: FromWorker) => scope.postMessage(message);
+  const again: RunAgain = (input) => {
+    send({ kind: "again", input });
+    return new Promise((resolve) => {
+      ran = resolve;
+    });
+  };
+  scope.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+    if (data.kind === "ran") return ran?.(data.run);
+    try {
+      send({ kind: "judged", report: await reportOn(data.cases, data.request, again) });
+    } catch (error) {
+      send({ kind: "failed", reason: String(error) });
+    }
+  };
+}
+
+/** The scope of a worker, as far as it is used here. */
+export interface DedicatedWorkerScope {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+}
+
+async function reportOn(cases: string, request: JudgeRequest, again: RunAgain): Promise<Report> {
+  const { program, runs, locale, mayRunAgain } = request;
+  const idOf = ({ problem, name }: Pick<Case, "problem" | "name">) => `${problem}/${name}`;
+  const wanted = new Set(request.cases.map(idOf));
+  const printed = readCases(cases)
+    .filter((asked) => wanted.has(idOf(asked)))
+    .map((asked) => ({ asked, run: runs.get(asked.name) }));
+  const record = await judgePrinted(program, printed, mayRunAgain ? again : undefined);
+  return forStudents(tell(record, locale), record.timings.startedAt.slice(0, 10));
+}

@@ -1,0 +1,166 @@
+import { useId, useRef, useState } from "preact/hooks";
+import { remembered } from "../../base/remembered.ts";
+import { squaresOf } from "../../case/any-case.ts";
+import { runUntilTooSlow } from "../../grade/task/time-outs.ts";
+import { inputFor, type PrintedCase } from "../judge-printed.ts";
+import type { PrintedRun } from "../printed-run.ts";
+import {
+  openProgram,
+  openRuntimes,
+  type PageLanguage,
+  type PageProgram,
+  type ProgramFile,
+  pageLanguageOf,
+} from "../programs/index.ts";
+import { Drop } from "./files.tsx";
+import { RUNTIMES_FOLDER } from "./places.ts";
+import type { WayProps } from "./way.ts";
+import { PAGE_WORDS } from "./words.ts";
+
+/** Times its limit of CPU time that a program may take here: a page is slower than a machine, and nothing but its end is judged. */
+const PATIENCE = 5;
+
+/** What runs programs, which is loaded once. */
+const runtimesHere = remembered(() => openRuntimes(new URL(RUNTIMES_FOLDER, document.baseURI)));
+
+interface Sources {
+  readonly files: readonly ProgramFile[];
+  readonly main: string;
+}
+
+const UNTITLED: Readonly<Record<PageLanguage, string>> = { python: "main.py", javascript: "main.js" };
+const TITLES: Readonly<Record<PageLanguage, string>> = { python: "Python", javascript: "JavaScript" };
+
+/** Checks a program in Python or JavaScript, which runs in this page. */
+export function ProgramWay({ locale, cases, judge }: WayProps) {
+  const [sources, setSources] = useState<Sources>({
+    files: [{ path: "main.py", text: "" }],
+    main: "main.py",
+  });
+  const [said, setSaid] = useState("");
+  const stopping = useRef<AbortController | null>(null);
+  const ids = useId();
+  const words = PAGE_WORDS[locale];
+  const { files, main } = sources;
+  const language = pageLanguageOf(main) ?? "python";
+  const text = files.find(({ path }) => path === main)?.text ?? "";
+
+  const take = async (chosen: readonly File[]) => {
+    const read = await Promise.all(
+      chosen.map(async (file) => ({ path: file.name, text: await file.text() })),
+    );
+    setSources({ files: read, main: mainOf(read) });
+  };
+  const write = (written: string) =>
+    setSources({
+      main,
+      files: files.map((each) => (each.path === main ? { ...each, text: written } : each)),
+    });
+
+  const run = async () => {
+    const stop = new AbortController();
+    stopping.current = stop;
+    setSaid(language === "python" ? words.loading : "");
+    const program = openProgram({ language, files, main }, runtimesHere());
+    try {
+      const tell = (done: number) => setSaid(words.running(done, cases.length));
+      const printed = await runOn(cases, program, { tell, signal: stop.signal });
+      setSaid("");
+      await judge({
+        program: { name: main, source: { language, files, main } },
+        runs: new Map(printed.map(({ asked, run }) => [asked.name, run!])),
+        again: (input) => program.run(input, limitsFor(cases[0]!), stop.signal),
+      });
+    } catch {
+      setSaid(stop.signal.aborted ? "" : words.notHere);
+    } finally {
+      stopping.current = null;
+      program.close();
+    }
+  };
+
+  return (
+    <div class="program">
+      <Drop
+        label={words.dropHere}
+        button={words.choose}
+        accept=".py,.pyw,.js,.mjs,.cjs"
+        several
+        take={take}
+      />
+      <label for={`${ids}text`}>{words.typeHere}</label>
+      <select
+        aria-label={words.written}
+        value={language}
+        onChange={({ currentTarget }) => {
+          const path = UNTITLED[currentTarget.value as PageLanguage];
+          setSources({ files: [{ path, text }], main: path });
+        }}
+      >
+        {Object.entries(TITLES).map(([name, title]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <textarea
+        id={`${ids}text`}
+        class="code"
+        rows={16}
+        spellcheck={false}
+        autocapitalize="off"
+        value={text}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+      <p>
+        <button type="button" class="main" disabled={text.trim() === "" || said !== ""} onClick={run}>
+          {words.run(cases.length)}
+        </button>{" "}
+        {said !== "" && (
+          <button type="button" onClick={() => stopping.current?.abort()}>
+            {words.stop}
+          </button>
+        )}
+      </p>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+/** The file that is started: the only one, or one that is called so. */
+function mainOf(files: readonly ProgramFile[]): string {
+  const programs = files.filter(({ path }) => pageLanguageOf(path) !== undefined);
+  const named = programs.find(({ path }) => /^(?:main|__main__|index)\./i.test(path));
+  return (named ?? programs[0] ?? files[0]!).path;
+}
+
+function limitsFor({ limits }: WayProps["cases"][number]) {
+  return { wallMs: PATIENCE * limits.cpuMs, outputBytes: limits.outputBytes };
+}
+
+/** Runs a program on one case after the other, as a grading does: not on larger boards if it is too slow on smaller ones. */
+async function runOn(
+  cases: WayProps["cases"],
+  program: PageProgram,
+  { tell, signal }: { readonly tell: (done: number) => void; readonly signal: AbortSignal },
+): Promise<PrintedCase[]> {
+  let before: Promise<unknown> = Promise.resolve();
+  let done = 0;
+  const runs = await runUntilTooSlow(cases.map(squaresOf), {
+    run: (at) => {
+      const asked = cases[at]!;
+      const run = before.then(async (): Promise<PrintedRun> => {
+        const ran = await program.run(inputFor(asked), limitsFor(asked), signal);
+        done += 1;
+        tell(done);
+        return ran;
+      });
+      before = run.catch(() => {});
+      return run;
+    },
+    isTimeOut: ({ end }) => end.kind === "limit" && end.limit === "wall",
+    isRun: () => false,
+    draw: (count) => Math.floor(count / 2),
+  });
+  return cases.map((asked, at) => ({ asked, run: runs[at] ?? "too-slow" }));
+}
