@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CODE_FILE } from "../../base/code.ts";
 import { folderFingerprint } from "../../base/fingerprint.ts";
+import { licencesOf } from "../../base/licences.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { sbomOf } from "./sbom.ts";
 
@@ -15,24 +16,8 @@ interface Metafile {
   readonly outputs: Readonly<Record<string, { readonly entryPoint?: string }>>;
 }
 
-/** Folders of the packages that a bundle was made of. */
-function packagesIn({ inputs }: Metafile): string[] {
-  const folders = Object.keys(inputs).flatMap(
-    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
-  );
-  return Array.from(new Set(folders)).sort();
-}
-
-function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-  const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)/i.test(each));
-  const text = file === undefined ? `${license}` : readFileSync(path.join(folder, file), "utf8").trim();
-  return `${name} ${version}\n\n${text}\n`;
-}
-
 const metafile: Metafile = JSON.parse(readFileSync(path.join(DIST, "bundle.json"), "utf8"));
-const licences = packagesIn(metafile).map((folder) => licenceOf(path.join(PACKAGE_FOLDER, folder)));
-writeFileSync(path.join(DIST, "bundle", "LICENCES.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));
+writeFileSync(path.join(DIST, "bundle", "LICENCES.txt"), licencesOf(metafile));
 
 const lock = JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, "package-lock.json"), "utf8"));
 writeFileSync(path.join(DIST, "sbom.cdx.json"), `${JSON.stringify(sbomOf(lock), undefined, 1)}\n`);
