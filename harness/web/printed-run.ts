@@ -23,4 +23,6 @@ export interface PrintedInput {
   readonly stdin: string;
   /** Texts by file name, in the folder in which the program starts. */
   readonly files: Readonly<Record<string, string>>;
+  /** Name of the file that the answer is read from, if it is not read from standard output. */
+  readonly answerFile?: string;
 }
