@@ -85,7 +85,7 @@ interface Mistake {
   readonly column: number;
 }
 
-/** What stands before a source that is only to be read: nothing of it is run. */
+/** Start of a source that is only to be read: nothing of it is run. */
 const UNRUN = "throw 0;";
 
 /** Lets the browser read a source alone, so that no bracket of it closes one of ours. */

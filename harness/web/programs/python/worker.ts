@@ -10,7 +10,7 @@ declare const createPyodideModule: NonNullable<
   NonNullable<Parameters<typeof LoadPyodide>[0]>["createPyodideModule"]
 >;
 
-/** What Pyodide says of itself where it lists its packages. */
+/** Facts that Pyodide states of itself where it lists its packages. */
 declare const pyodideInfo: Lockfile["info"];
 
 /** Everything that Python may store. More is refused, and Python says so. */
