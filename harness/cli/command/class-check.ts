@@ -12,7 +12,7 @@ import { saying } from "../console/activity.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { classFolderHere } from "../session/class-of.ts";
-import { NOBODYS_ENTRY, READING } from "../session/session.ts";
+import { NOBODYS_ENTRY, READING } from "../session/collect-hand-ins.ts";
 
 interface CheckOptions {
   readonly sections?: boolean;

@@ -24,12 +24,12 @@ import { EXIT_CODES } from "../console/exit-codes.ts";
 import { tellingStop } from "../console/stopping.ts";
 import { waitingFor } from "../console/waiting.ts";
 import { wholeClass } from "../session/class-session.ts";
+import { BUNDLED_SUBMISSIONS } from "../session/collect-hand-ins.ts";
 import { CURE, CURED_NOW, tellDamage } from "../session/damage.ts";
 import { gradeWithProgress } from "../session/grading-progress.ts";
 import { KEPT_WORDS } from "../session/kept-words.ts";
 import { type CommonOptions, queueOf } from "../session/options.ts";
 import {
-  BUNDLED_SUBMISSIONS,
   contextOf,
   exitCodeOf,
   fitted,

@@ -27,8 +27,8 @@ import { saying } from "../console/activity.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { classFolderHere } from "../session/class-of.ts";
+import { BUNDLED_SUBMISSIONS, collectFrom } from "../session/collect-hand-ins.ts";
 import { DEFAULT_OUT } from "../session/options.ts";
-import { BUNDLED_SUBMISSIONS, collectFrom } from "../session/session.ts";
 
 interface SimilarOptions {
   readonly out: string;

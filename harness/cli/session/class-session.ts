@@ -14,7 +14,8 @@ import { CATALOGUES } from "../../report/catalogue/index.ts";
 import { studentOf } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";
 import type { Io } from "../console/console.ts";
-import { collectFrom, type Session, type SessionRequest } from "./session.ts";
+import { collectFrom } from "./collect-hand-ins.ts";
+import type { Session, SessionRequest } from "./session.ts";
 
 interface ClassSession {
   readonly session: Session;

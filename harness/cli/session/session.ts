@@ -1,21 +1,13 @@
-import { existsSync, mkdtempSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import isUnicodeSupported from "is-unicode-supported";
 import { adoptWhileGrading } from "../../adopt/while-grading.ts";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { chooseLocale, type Locale } from "../../base/locale.ts";
-import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
-import { printable } from "../../base/text.ts";
 import { isProblem, knowProblemsIn, unknownProblem } from "../../case/known-problems.ts";
-import type { VersionChooser } from "../../class/late/choice.ts";
-import { collectClass } from "../../class/reading/collect.ts";
-import { readAs } from "../../class/reading/read-as.ts";
-import type { FolderNamer } from "../../class/who/names.ts";
 import { isJudged } from "../../finding/verdict.ts";
 import type { GradeRequest } from "../../grade/grade.ts";
-import type { ChosenManifest } from "../../grade/store/desk-lines.ts";
 import type { ResultSource } from "../../grade/store/history.ts";
 import { journalIn } from "../../grade/store/store-lines.ts";
 import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
@@ -24,44 +16,25 @@ import { isRejected } from "../../report/record/score.ts";
 import type { ReportContext } from "../../report/reporter.ts";
 import { createScratch, type Scratch } from "../../run/scratch/scratch.ts";
 import { findToolchain } from "../../submission/build/toolchain.ts";
-import { problemOfFolder } from "../../submission/find/folders.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { saying } from "../console/activity.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
+import { collectFrom, type HandInRequest } from "./collect-hand-ins.ts";
 import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 import { type ExecutorChoice, queuePlace } from "./place.ts";
-import { type CaseRequest, casesFor, dayIn, onlyProblemOf } from "./session-cases.ts";
-
-/** The programs that a grading takes if no folder is given. */
-export const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
+import { type CaseRequest, casesFor, dayIn } from "./session-cases.ts";
 
 /** Programs and cases as a command line names them. */
-export interface SessionRequest extends CaseRequest {
+export interface SessionRequest extends CaseRequest, HandInRequest {
   /** Folders of submissions, or of one. */
   readonly folders: readonly string[];
   /** True for programs of the user's own. */
   readonly trusted: boolean;
-  /** True if the manifests in the folders count as the instructor's. */
-  readonly ownManifests?: boolean;
-  /** A folder of the instructor's manifests. */
-  readonly manifests?: string | undefined;
-  /** Keys of manifests that the instructor has chosen by a command. */
-  readonly chosen?: readonly ChosenManifest[];
-  /** The folder of the report. */
-  readonly out?: string | undefined;
   /** URL of the queue whose workers judge, in place of this machine. */
   readonly queue?: string | undefined;
-  /** Names for submissions in place of those of their students. */
-  readonly nameOf?: FolderNamer | undefined;
-  /** Chooses which versions of a hand-in are graded. */
-  readonly versions?: VersionChooser | undefined;
-  /** Counts the names that are those of students of the class. */
-  readonly knows?: ((names: readonly string[]) => number) | undefined;
-  /** The user's word on folders with several programs: each is a section of the class. */
-  readonly sections?: boolean | undefined;
   /** An earlier session of the same command, whose cases and measurements hold. */
   readonly earlier?: Session | undefined;
 }
@@ -155,18 +128,6 @@ function lookForTools(submissions: readonly Submission[], signal: AbortSignal): 
   for (const name of new Set(languages)) findToolchain(LANGUAGES[name], signal).catch(() => {});
 }
 
-/** A submission, and the place that it was copied from. */
-interface FoundSubmission {
-  readonly submission: Submission;
-  readonly source: ResultSource;
-}
-
-export const NOBODYS_ENTRY: Sentence = {
-  en: "this entry was left out, and belongs to no hand-in",
-  "pt-BR": "este item ficou de fora e não é de nenhuma entrega",
-};
-
-export const READING: Sentence = { en: "reading the hand-ins", "pt-BR": "lendo as entregas" };
 const TESTING: Sentence = {
   en: "testing how programs can be isolated here",
   "pt-BR": "testando como isolar os programas aqui",
@@ -175,73 +136,6 @@ const MEASURING: Sentence = {
   en: "measuring how fast this machine is",
   "pt-BR": "medindo a velocidade desta máquina",
 };
-
-interface Surroundings extends Pick<Session, "scratch" | "signal"> {
-  readonly io: Io;
-}
-
-/** Collects the submissions of folders and archives, or all mistakes. */
-export function collectFrom(
-  folders: readonly string[],
-  request: SessionRequest,
-  surroundings: Surroundings,
-): Promise<FoundSubmission[]> {
-  return saying(READING, surroundings.io, (print) =>
-    collectAndTell(folders, request, { ...surroundings, print }),
-  );
-}
-
-async function collectAndTell(
-  folders: readonly string[],
-  {
-    options: { problem },
-    caseFiles,
-    ownManifests = false,
-    manifests: folder,
-    chosen,
-    out,
-    ...reading
-  }: SessionRequest,
-  { scratch, signal, io, print }: Surroundings & { readonly print: (text: string) => void },
-): Promise<FoundSubmission[]> {
-  const except = out && path.resolve(out);
-  const found: FoundSubmission[] = [];
-  const mistakes: Sentence[] = [];
-  const ofCases = problem === undefined ? onlyProblemOf(caseFiles) : undefined;
-  for (const root of folders) {
-    const to = mkdtempSync(path.join(scratch.home, "hand-ins-"));
-    const samples = isBundled(root);
-    const manifests = { trusted: ownManifests || samples, folder };
-    const source: ResultSource = {
-      root: path.resolve(root),
-      ...(folder !== undefined && { manifests: path.resolve(folder) }),
-      ...(samples && { samples }),
-    };
-    try {
-      const wanted = problem ?? problemOfFolder(path.resolve(root)) ?? ofCases;
-      const { nameOf, versions, knows, sections } = reading;
-      const how = { nameOf, versions, knows, sections };
-      const request = { root, problem: wanted, manifests, chosen, signal, except, ...how };
-      const collected = await collectClass(request, to);
-      const { submissions, leftOut } = collected;
-      if (collected.platforms.size > 0 || collected.sections.length > 0)
-        print(readAs({ ...collected, handIns: submissions })[io.locale]);
-      found.push(...submissions.map((submission) => ({ submission, source })));
-      for (const { path: file } of leftOut) print(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}`);
-    } catch (error) {
-      if (!(error instanceof ExpectedError)) throw error;
-      mistakes.push(...error.sentences);
-    }
-  }
-  if (mistakes.length > 0) throw new ExpectedError(mistakes);
-  return found;
-}
-
-/** Tells if a folder is one of ours: its manifests are the instructor's. */
-function isBundled(root: string): boolean {
-  const relative = path.relative(BUNDLED_SUBMISSIONS, path.resolve(root));
-  return !relative.startsWith("..") && !path.isAbsolute(relative);
-}
 
 /** The terminal and the day as a reporter wants to know them. */
 export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {

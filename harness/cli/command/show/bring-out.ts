@@ -11,7 +11,7 @@ import { createScratch } from "../../../run/scratch/scratch.ts";
 import { studentOf } from "../../../submission/student.ts";
 import type { Io } from "../../console/console.ts";
 import type { ClassPlace } from "../../session/class-of.ts";
-import { collectFrom } from "../../session/session.ts";
+import { collectFrom } from "../../session/collect-hand-ins.ts";
 
 /**
  * Copies the program of a student into a new folder, as it is graded: out of archives, with what is unpacked in it.
