@@ -4,13 +4,13 @@ import { build, type Plugin } from "esbuild";
 import { PACKAGE_FOLDER, VERSION } from "../../base/package.ts";
 
 const require = createRequire(import.meta.url);
-const HARNESS = path.join(PACKAGE_FOLDER, "dist", "harness");
+const HARNESS = path.join(PACKAGE_FOLDER, "harness");
 
 /** Modules of Node, or that need it, by what stands in for them in a page. Everything else is the same code as of the command. */
 const STAND_INS: Readonly<Record<string, string>> = {
-  "base/reading-time.js": "reading-time.js",
-  "base/package.js": "package.js",
-  "run/packed.js": "packed.js",
+  "base/reading-time.ts": "reading-time.ts",
+  "base/package.ts": "package.ts",
+  "run/packed.ts": "packed.ts",
 };
 
 const standIns: Plugin = {
@@ -21,7 +21,7 @@ const standIns: Plugin = {
       const standIn = STAND_INS[path.relative(HARNESS, file).split(path.sep).join("/")];
       return standIn === undefined ? undefined : { path: inRoom("stand-ins", standIn) };
     });
-    onResolve({ filter: /^node:buffer$/ }, () => ({ path: inRoom("stand-ins", "buffer.js") }));
+    onResolve({ filter: /^node:buffer$/ }, () => ({ path: inRoom("stand-ins", "buffer.ts") }));
     // A library with the paths of POSIX.
     onResolve({ filter: /^node:path$/ }, () => ({ path: require.resolve("path-browserify") }));
   },
@@ -34,14 +34,14 @@ function inRoom(...parts: string[]): string {
 /** Makes the script of the page. A module of Node that is imported below makes it fail: a browser has none. */
 export async function buildPage(): Promise<void> {
   await build({
-    entryPoints: [inRoom("page", "main.js")],
+    entryPoints: [inRoom("page", "main.tsx")],
     outfile: path.join(PACKAGE_FOLDER, "dist", "web", "page.js"),
     bundle: true,
     minify: true,
     format: "iife",
     platform: "browser",
     target: "es2022",
-    inject: [inRoom("stand-ins", "buffer.js")],
+    inject: [inRoom("stand-ins", "globals.ts")],
     define: { CAVALO_VERSION: JSON.stringify(VERSION) },
     plugins: [standIns],
     metafile: true,

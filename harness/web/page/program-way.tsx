@@ -61,6 +61,12 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
     const stop = new AbortController();
     stopping.current = stop;
     setSaid(language === "python" ? words.loading : "");
+    try {
+      await runtimesHere().load(language);
+    } catch {
+      stopping.current = null;
+      return setSaid(words.notHere);
+    }
     const program = openProgram({ language, files, main }, runtimesHere());
     try {
       const tell = (done: number) => setSaid(words.running(done, cases.length));
@@ -71,8 +77,8 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
         runs: new Map(printed.map(({ asked, run }) => [asked.name, run!])),
         again: (input) => program.run(input, limitsFor(cases[0]!), stop.signal),
       });
-    } catch {
-      setSaid(stop.signal.aborted ? "" : words.notHere);
+    } catch (error) {
+      setSaid(stop.signal.aborted ? "" : words.failed(String(error)));
     } finally {
       stopping.current = null;
       program.close();
