@@ -19,6 +19,7 @@ export async function writeProgramPage(folder: string): Promise<string> {
   const workers = await buildWorkers();
   mkdirSync(path.join(folder, "runtimes"), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  write("runtimes/editor.js", workers.editor);
   write("runtimes/javascript.js", javascriptRuntime(workers));
   write("runtimes/python.js", pythonRuntime(workers, path.join(PACKAGE_FOLDER, "node_modules", "pyodide")));
   const { outputFiles } = await build({

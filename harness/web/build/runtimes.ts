@@ -14,6 +14,8 @@ export interface WorkerTexts {
   readonly python: string;
   /** Makes scripts of modules and of TypeScript: sets `cavaloPlainScript.plainScript`. */
   readonly plainScript: string;
+  /** Script of the editor: `editor.js`. It is complete. */
+  readonly editor: string;
   /** Of the packages in these scripts. */
   readonly licences: string;
 }

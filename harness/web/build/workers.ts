@@ -41,17 +41,19 @@ function frameOf(script: string): { frame: string; hash: string } {
 
 /** Bundles everything that runs in workers and in their frame. */
 export async function buildWorkers(): Promise<WorkerTexts> {
-  const [frame, javascript, python, plainScript] = await Promise.all([
+  const [frame, javascript, python, plainScript, editor] = await Promise.all([
     bundled("frame/frame.ts"),
     bundled("javascript/worker.ts"),
     bundled("python/worker.ts"),
     bundled("javascript/pack.ts", "cavaloPlainScript"),
+    bundled("editor/editor.ts", "cavaloEditor"),
   ]);
   const { frame: page, hash } = frameOf(frame.text);
-  const inputs = { ...javascript.metafile.inputs, ...plainScript.metafile.inputs };
+  const inputs = { ...javascript.metafile.inputs, ...plainScript.metafile.inputs, ...editor.metafile.inputs };
   return {
     ...{ frame: page, frameHash: hash },
     ...{ javascript: javascript.text, python: python.text, plainScript: plainScript.text },
+    editor: editor.text,
     licences: licencesOf({ inputs }),
   };
 }

@@ -3,6 +3,7 @@ import type { PageProgram, ProgramSources } from "./program.ts";
 import { openPython } from "./python.ts";
 import type { PageLanguage, Runtimes } from "./runtimes.ts";
 
+export { type Editor, type EditorOptions, openEditor } from "./editor/index.ts";
 export type { ProgramFile } from "./messages.ts";
 export type { PageProgram, ProgramSources } from "./program.ts";
 export type { Limits } from "./run.ts";

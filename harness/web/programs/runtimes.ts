@@ -1,4 +1,5 @@
 import type { Plain } from "./javascript/pack.ts";
+import { loadScript } from "./load-script.ts";
 import { openSandbox, type Sandbox, type SharedParts } from "./sandbox.ts";
 
 export type PageLanguage = "python" | "javascript";
@@ -68,16 +69,6 @@ async function loadRuntime(script: URL, language: PageLanguage): Promise<Runtime
       return sandbox;
     },
   };
-}
-
-function loadScript(script: URL): Promise<void> {
-  const element = document.createElement("script");
-  element.src = script.href;
-  return new Promise((resolve, reject) => {
-    element.onload = () => resolve();
-    element.onerror = () => reject(new Error(`cannot load ${script}`));
-    document.head.append(element);
-  });
 }
 
 async function unpacked(wasm: string, library: string): Promise<SharedParts> {
