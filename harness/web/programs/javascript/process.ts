@@ -1,4 +1,5 @@
 import { EventEmitter } from "events/";
+import { waitForTheEnd } from "../printer.ts";
 import type { ReadStream, WriteStream } from "./streams.ts";
 
 export interface ProcessParts {
@@ -8,8 +9,8 @@ export interface ProcessParts {
   readonly stdin: ReadStream;
   readonly stdout: WriteStream;
   readonly stderr: WriteStream;
-  /** Ends the program. */
-  readonly end: (code: number) => never;
+  /** Tells the page that the program is over. */
+  readonly end: (code: number) => void;
 }
 
 /** A program's own end, which it may hear of before. */
@@ -30,7 +31,7 @@ export class Process extends EventEmitter {
   readonly versions = { node: "22.0.0" };
   readonly title = "node";
   readonly cwd: () => string;
-  readonly #end: (code: number) => never;
+  readonly #end: (code: number) => void;
   #isEnding = false;
 
   constructor(parts: ProcessParts) {
@@ -46,14 +47,23 @@ export class Process extends EventEmitter {
 
   exit = (code?: number | string): never => {
     if (code !== undefined) this.exitCode = code;
+    this.leave();
+    waitForTheEnd();
+  };
+
+  /** Ends the program where nothing of it is left to do. */
+  leave(): void {
     if (!this.#isEnding) {
       this.#isEnding = true;
       this.emit("exit", Number(this.exitCode ?? 0));
     }
-    return this.#end(Number(this.exitCode ?? 0) & 0xff);
-  };
+    this.#end(Number(this.exitCode ?? 0) & 0xff);
+  }
 
-  abort = (): never => this.#end(134);
+  abort = (): never => {
+    this.#end(134);
+    waitForTheEnd();
+  };
   nextTick = (call: (...args: unknown[]) => void, ...args: unknown[]) => queueMicrotask(() => call(...args));
   uptime = () => performance.now() / 1000;
   hrtime = Object.assign(

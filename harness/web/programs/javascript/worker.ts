@@ -55,11 +55,10 @@ function run({ input, main, files: texts, outputBytes }: RunOrder, say: (word: W
   const print = (fd: number, bytes: Uint8Array) => printer.print(fd === 2 ? "stderr" : "stdout", bytes);
   const printText = (fd: number, line: string) => print(fd, text.encode(withPlaces(line)));
 
-  const end = (code: number): never => {
+  const end = (code: number): void => {
     printer.flush();
     const answer = input.answerFile === undefined ? undefined : files.get(input.answerFile);
     say({ kind: "ended", code, ...(answer && { answerFile: answer.slice() }), isFresh: false });
-    waitForTheEnd();
   };
   const fail = (error: unknown): void => {
     if (process.listenerCount("uncaughtException") > 0) {
@@ -71,7 +70,7 @@ function run({ input, main, files: texts, outputBytes }: RunOrder, say: (word: W
     process.exitCode = 1;
     process.exit();
   };
-  const loop = openLoop(fail, () => process.exit());
+  const loop = openLoop(fail, () => process.leave());
   const stdin = new ReadStream(loop, { bytes: text.encode(input.stdin), fd: 0 });
   const standard = (fd: number) => new WriteStream(loop, { take: (bytes) => print(fd, bytes), fd });
   const process = new Process({
