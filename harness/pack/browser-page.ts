@@ -9,7 +9,13 @@ import { inEach } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { assets } from "../report/html/assets.ts";
-import { javascriptRuntime, pythonRuntime, WORKERS_FILE, type WorkerTexts } from "../web/build/runtimes.ts";
+import {
+  javascriptRuntime,
+  pythonRuntime,
+  runtimeLicences,
+  WORKERS_FILE,
+  type WorkerTexts,
+} from "../web/build/runtimes.ts";
 import { APP_ID, CASES_ID, CODE_ID, RUNTIMES_FOLDER } from "../web/page/places.ts";
 import { sharedCases } from "../web/shared-cases.ts";
 import type { Files } from "./files.ts";
@@ -38,8 +44,11 @@ function runtimes(): Readonly<Record<string, string>> {
   const workers = workersOf();
   const pyodide = pyodideFolder();
   return {
+    "editor.js": workers.editor,
     "javascript.js": javascriptRuntime(workers),
-    ...(pyodide !== undefined && { "python.js": pythonRuntime(workers, pyodide) }),
+    ...(pyodide === undefined
+      ? { "LICENCES.txt": workers.licences }
+      : { "python.js": pythonRuntime(workers, pyodide), "LICENCES.txt": runtimeLicences(workers, pyodide) }),
   };
 }
 

@@ -10,10 +10,17 @@ import { TIME_OUTS } from "../grade/task/time-outs.ts";
 import type { CaseAttempt } from "../problem/cause/case-attempt.ts";
 import type { GradingRecord } from "../report/record/record.ts";
 import type { PackedOutcome } from "../run/packed.ts";
+import { complaintIn } from "../submission/build/complaint.ts";
+import type { Source } from "../submission/language/language.ts";
 import type { LanguageName } from "../submission/language/names.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { PrintedInput, PrintedRun } from "./printed-run.ts";
+
+interface PageSource {
+  readonly path: string;
+  readonly text: string;
+}
 
 /** A program that was run elsewhere than under our limits. */
 export interface PrintedProgram {
@@ -21,10 +28,12 @@ export interface PrintedProgram {
   /** Its sources, if the page has them. */
   readonly source?: {
     readonly language: LanguageName;
-    readonly files: readonly { readonly path: string; readonly text: string }[];
+    readonly files: readonly PageSource[];
     /** Path of the main one. */
     readonly main: string;
   };
+  /** Message of the compiler that refused it; absent if it can be run. */
+  readonly refused?: string | undefined;
   /** How it is asked and read; nothing if left out. */
   readonly manifest?: Manifest;
 }
@@ -95,7 +104,7 @@ export function inputFor(asked: Case, manifest: Manifest = {}): PrintedInput {
 function submissionOf({ name, source, manifest = {} }: PrintedProgram, problem: Case["problem"]): Submission {
   const common = { name, folder: "", problem, manifest };
   if (!source) return { ...common, kind: { kind: "commands" } };
-  const sources = source.files.map((file) => ({ ...file, utf8: true }));
+  const sources = sourcesOf(source.files);
   const main = sources.find(({ path }) => path === source.main) ?? sources[0]!;
   return { ...common, kind: { kind: "program", language: source.language, program: { sources, main } } };
 }
@@ -107,13 +116,21 @@ function taskAsRun(asked: Case, manifest: Manifest, run: PrintedCase["run"]): Ta
   return isOver ? { ...task, limits: { ...task.limits, wallMs: Math.round(run.wallMs) } } : task;
 }
 
-function taskRun({ misfit }: Task, run: PrintedCase["run"], { source }: PrintedProgram): TaskRun {
+/** Keeps sources as gradings do: as Latin-1 every byte is a character. */
+function sourcesOf(files: readonly PageSource[]): Source[] {
+  return files.map(({ path, text }) => ({ path, text: Buffer.from(text).toString("latin1"), utf8: true }));
+}
+
+function taskRun({ misfit }: Task, run: PrintedCase["run"], { source, refused }: PrintedProgram): TaskRun {
   const notRun = (attempt: Attempt): TaskRun => ({ kind: "not-run", attempt });
   if (misfit) return notRun({ verdict: "SK", finding: misfit });
+  const sources = sourcesOf(source?.files ?? []);
+  if (refused !== undefined)
+    return notRun({ verdict: "CE", finding: { kind: "not-compiled", ...complaintIn(refused, sources) } });
   if (!run) return notRun({ verdict: "SK", finding: { kind: "stopped" } });
   if (run === "too-slow")
     return notRun({ verdict: "TLE", finding: { kind: "not-run-too-slow", timeOuts: TIME_OUTS } });
-  return { kind: "ran", outcome: outcomeOf(run), ...(source && { sources: source.files }) };
+  return { kind: "ran", outcome: outcomeOf(run), ...(source && { sources }) };
 }
 
 function outcomeOf({ stdout, stderr, answerFile, end, wallMs }: PrintedRun): PackedOutcome {

@@ -1,11 +1,10 @@
 import { realpathSync } from "node:fs";
-import path from "node:path";
 import { lineNotUtf8 } from "../../base/files.ts";
-import { codeAround, codeAt, placeAt } from "../../base/source-line.ts";
-import { beginningOf, printable, tellingLine } from "../../base/text.ts";
-import type { CompileError, Finding } from "../../finding/index.ts";
+import { beginningOf } from "../../base/text.ts";
+import type { CompileError } from "../../finding/index.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import type { Language, Source } from "../language/language.ts";
+import { type Complaint, complaintIn, nameOf } from "./complaint.ts";
 
 /** The files that a compiler was given. */
 export interface Compiled {
@@ -17,28 +16,6 @@ export interface Compiled {
   /** The compiler and its version, where they are known: another version may not share its word. */
   readonly compiler?: string | undefined;
 }
-
-/** Messages that compilers begin or end with a place; with groups `file`, `line` and `message`. */
-const PLACED_MESSAGES = [
-  // gcc, javac, kotlinc, go, ghc, ruby.
-  /^(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
-  // tsc, mcs.
-  /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
-  // Python, of lines that are set in wrongly.
-  /^Sorry: (?<message>[^(\n]+) \((?<file>.+), line (?<line>\d+)\)$/g,
-];
-
-/** Places that they name on a line of its own. */
-const PLACES = [
-  // Python.
-  /^ *File "(?<file>[^"\n]+)", line (?<line>\d+)/gm,
-  // rustc.
-  /^ *--> (?<file>.+):(?<line>\d+):\d+$/gm,
-  // Node.
-  /^(?<file>.+):(?<line>\d+)$/gm,
-];
-
-type Complaint = Pick<Finding<"not-compiled">, "quote" | "place">;
 
 /** The fault of a program that a compiler refused. */
 export function compileErrorOf(outcome: Outcome, compiled: Compiled): CompileError {
@@ -70,48 +47,8 @@ export function messagesOf({ stdout, stderr }: Outcome, { folder }: Pick<Compile
   );
 }
 
-/** The message of javac on a package that it did not find. Those on the names in it may stand before it. */
-const PACKAGE_MISSING = /^.+\.java:\d+: error: package [\w.]+ does not exist$/m;
-
-/** The line that tells most, and the place in the program that it is about. */
 function complaintOf(outcome: Outcome, { folder, sources }: Compiled): Complaint {
-  const text = messagesOf(outcome, { folder });
-  const quote = tellingLine(Buffer.from(PACKAGE_MISSING.exec(text)?.[0] ?? text));
-  if (quote === "") return {};
-  for (const { groups } of placesIn(quote, text)) {
-    const { file, line, message = quote } = groups as { file: string; line: string; message?: string };
-    const source = sourceCalled(path.posix.normalize(file), sources);
-    if (source) return { quote: message, place: placeIn(source, Number(line)) };
-  }
-  return { quote };
-}
-
-/** All places that are named, those with the message itself first. */
-function* placesIn(quote: string, text: string): Generator<RegExpExecArray> {
-  for (const pattern of PLACED_MESSAGES) yield* quote.matchAll(pattern);
-  for (const pattern of PLACES) yield* text.matchAll(pattern);
-}
-
-/** The source with such a path, or the first with such a name. */
-function sourceCalled(name: string, sources: readonly Source[]): Source | undefined {
-  return (
-    sources.find((source) => source.path === name) ??
-    sources.find((source) => path.posix.basename(source.path) === name)
-  );
-}
-
-function placeIn(source: Source, line: number): NonNullable<Complaint["place"]> {
-  const code = codeAt(source, line);
-  return {
-    ...placeAt(source, line),
-    file: nameOf(source),
-    ...(code !== "" && { code, around: codeAround(source, line) }),
-  };
-}
-
-/** The name that the student knows it by. */
-function nameOf({ givenAs, path: file }: Source): string {
-  return printable(givenAs ?? file);
+  return complaintIn(messagesOf(outcome, { folder }), sources);
 }
 
 /** Compilers tell of bytes and characters; an author wants to hear that the file is to be saved in another encoding. */

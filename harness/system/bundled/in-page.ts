@@ -127,7 +127,10 @@ async function judgedIn(page: Page, { cases, submission, runs }: Asked): Promise
   const { name, manifest, kind } = submission;
   const source = kind.kind === "program" && {
     ...{ language: kind.language, main: kind.program.main.path },
-    files: kind.program.sources.map(({ path, text }) => ({ path, text })),
+    files: kind.program.sources.map(({ path, text }) => ({
+      path,
+      text: Buffer.from(text, "latin1").toString(),
+    })),
   };
   const request = {
     program: { name, manifest, ...(source && { source }) },

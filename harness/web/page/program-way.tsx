@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { remembered } from "../../base/remembered.ts";
 import { squaresOf } from "../../case/any-case.ts";
 import { runUntilTooSlow } from "../../grade/task/time-outs.ts";
@@ -12,6 +12,7 @@ import {
   type ProgramFile,
   pageLanguageOf,
 } from "../programs/index.ts";
+import { CodeField } from "./code-field.tsx";
 import { Drop } from "./files.tsx";
 import { RUNTIMES_FOLDER } from "./places.ts";
 import type { WayProps } from "./way.ts";
@@ -21,11 +22,16 @@ import { PAGE_WORDS } from "./words.ts";
 const PATIENCE = 5;
 
 /** What runs programs, which is loaded once. */
-const runtimesHere = remembered(() => openRuntimes(new URL(RUNTIMES_FOLDER, document.baseURI)));
+const runtimesHere = remembered(() => {
+  const folder = new URL(RUNTIMES_FOLDER, document.baseURI);
+  return { folder, runtimes: openRuntimes(folder) };
+});
 
 interface Sources {
   readonly files: readonly ProgramFile[];
   readonly main: string;
+  /** Counts what was dropped or begun, so that each gets a field of its own. */
+  readonly opened: number;
 }
 
 const UNTITLED: Readonly<Record<PageLanguage, string>> = { python: "main.py", javascript: "main.js" };
@@ -33,18 +39,18 @@ const TITLES: Readonly<Record<PageLanguage, string>> = { python: "Python", javas
 
 /** Checks a program in Python or JavaScript, which runs in this page. */
 export function ProgramWay({ locale, cases, judge }: WayProps) {
-  const [sources, setSources] = useState<Sources>({
-    files: [{ path: "main.py", text: "" }],
-    main: "main.py",
-  });
+  const [sources, setOpened] = useState<Sources>({ files: [], main: "", opened: 0 });
   const [said, setSaid] = useState("");
+  const [isRunning, setRunning] = useState(false);
   const stopping = useRef<AbortController | null>(null);
-  const ids = useId();
   const words = PAGE_WORDS[locale];
+  const { folder, runtimes } = runtimesHere();
   const { files, main } = sources;
   const language = pageLanguageOf(main) ?? "python";
   const text = files.find(({ path }) => path === main)?.text ?? "";
 
+  const setSources = (opened: Omit<Sources, "opened">) =>
+    setOpened({ ...opened, opened: sources.opened + 1 });
   const take = async (chosen: readonly File[]) => {
     const read = await Promise.all(
       chosen.map(async (file) => ({ path: file.name, text: await file.text() })),
@@ -52,35 +58,39 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
     setSources({ files: read, main: mainOf(read) });
   };
   const write = (written: string) =>
-    setSources({
-      main,
+    setOpened({
+      ...sources,
       files: files.map((each) => (each.path === main ? { ...each, text: written } : each)),
     });
 
   const run = async () => {
     const stop = new AbortController();
+    const { signal } = stop;
     stopping.current = stop;
-    setSaid(language === "python" ? words.loading : "");
+    setRunning(true);
+    setSaid(language === "python" ? words.loading : words.running(0, cases.length));
     try {
-      await runtimesHere().load(language);
+      await runtimes.load(language);
     } catch {
-      stopping.current = null;
+      setRunning(false);
       return setSaid(words.notHere);
     }
-    const program = openProgram({ language, files, main }, runtimesHere());
+    const program = openProgram({ language, files, main }, runtimes);
+    const source = { language, files, main } as const;
     try {
+      const refused = await program.compile(signal);
       const tell = (done: number) => setSaid(words.running(done, cases.length));
-      const printed = await runOn(cases, program, { tell, signal: stop.signal });
+      const printed = refused === undefined ? await runOn(cases, program, { tell, signal }) : [];
       setSaid("");
       await judge({
-        program: { name: main, source: { language, files, main } },
+        program: { name: main, source, refused },
         runs: new Map(printed.map(({ asked, run }) => [asked.name, run!])),
-        again: (input) => program.run(input, limitsFor(cases[0]!), stop.signal),
+        again: (input) => program.run(input, limitsFor(cases[0]!), signal),
       });
     } catch (error) {
-      setSaid(stop.signal.aborted ? "" : words.failed(String(error)));
+      setSaid(signal.aborted ? "" : words.failed(String(error)));
     } finally {
-      stopping.current = null;
+      setRunning(false);
       program.close();
     }
   };
@@ -94,40 +104,37 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
         several
         take={take}
       />
-      <label for={`${ids}text`}>{words.typeHere}</label>
-      <select
-        aria-label={words.written}
-        value={language}
-        onChange={({ currentTarget }) => {
-          const path = UNTITLED[currentTarget.value as PageLanguage];
-          setSources({ files: [{ path, text }], main: path });
-        }}
-      >
-        {Object.entries(TITLES).map(([name, title]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <textarea
-        id={`${ids}text`}
-        class="code"
-        rows={16}
-        spellcheck={false}
-        autocapitalize="off"
-        value={text}
-        onInput={({ currentTarget }) => write(currentTarget.value)}
-      />
-      <p>
-        <button type="button" class="main" disabled={text.trim() === "" || said !== ""} onClick={run}>
-          {words.run(cases.length)}
-        </button>{" "}
-        {said !== "" && (
-          <button type="button" onClick={() => stopping.current?.abort()}>
-            {words.stop}
+      <fieldset class="choice">
+        <legend>{words.typeHere}</legend>
+        {Object.entries(UNTITLED).map(([name, path]) => (
+          <button type="button" onClick={() => setSources({ files: [{ path, text }], main: path })}>
+            {TITLES[name as PageLanguage]}
           </button>
-        )}
-      </p>
+        ))}
+      </fieldset>
+      {sources.opened > 0 && (
+        <>
+          <p class="faint">{files.map(({ path }) => path).join(", ")}</p>
+          <CodeField
+            key={sources.opened}
+            folder={folder}
+            language={language}
+            text={text}
+            label={`${words.written} (${main})`}
+            change={write}
+          />
+          <p>
+            <button type="button" class="main" disabled={text.trim() === "" || isRunning} onClick={run}>
+              {words.run(cases.length)}
+            </button>{" "}
+            {isRunning && (
+              <button type="button" onClick={() => stopping.current?.abort()}>
+                {words.stop}
+              </button>
+            )}
+          </p>
+        </>
+      )}
       <p role="status">{said}</p>
     </div>
   );

@@ -7,6 +7,9 @@ import { type Sandbox, type SandboxWorker, whenReady } from "./sandbox.ts";
 /** Time after which a run may well have to be ended, so that another worker is made ready meanwhile. */
 const SPARE_AFTER_MS = 1000;
 
+/** Folder of a run, as messages name it. */
+const FOLDER = "/w/";
+
 const COMPILING: Limits = { wallMs: 60_000, outputBytes: 1024 * 1024 };
 const NOTHING: PrintedInput = { case: "", arguments: [], stdin: "", files: {} };
 
@@ -90,7 +93,8 @@ export function openPython({ files, main }: ProgramSources, runtimes: Runtimes):
   return {
     compile: async (signal) => {
       const { stderr } = await perform(NOTHING, { ...COMPILING, compiles: true }, signal);
-      return stderr.length > 0 ? new TextDecoder().decode(stderr) : undefined;
+      const message = new TextDecoder().decode(stderr).replaceAll(FOLDER, "");
+      return message === "" ? undefined : message;
     },
     run: (input, limits, signal) => perform(input, limits, signal),
     close: () => {},

@@ -1,8 +1,15 @@
 import { indentWithTab } from "@codemirror/commands";
 import { javascript } from "@codemirror/lang-javascript";
 import { python } from "@codemirror/lang-python";
-import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language";
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
 import { minimalSetup } from "codemirror";
 import type { Editor, EditorOptions } from "./options.ts";
 
@@ -18,6 +25,12 @@ const LOOK = EditorView.theme({
   ".cm-scroller": { fontFamily: "monospace", minHeight: "12rem", maxHeight: "70vh" },
 });
 
+/** Kinds of words, without colours of their own: those would not be readable in light and in dark. */
+const WORDS = HighlightStyle.define([
+  { tag: tags.keyword, fontWeight: "bold" },
+  { tag: [tags.comment, tags.string], fontStyle: "italic" },
+]);
+
 /** Opens an editor in an element. Escape and then Tab leave it by the keyboard. */
 export function openEditor(parent: HTMLElement, { language, text, label, onChange }: EditorOptions): Editor {
   // Styles that a shadow tree adopts need no leave of the page's policy.
@@ -28,6 +41,7 @@ export function openEditor(parent: HTMLElement, { language, text, label, onChang
     extensions: [
       minimalSetup,
       lineNumbers(),
+      syntaxHighlighting(WORDS),
       bracketMatching(),
       indentOnInput(),
       LANGUAGES[language](),

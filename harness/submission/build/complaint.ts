@@ -1,0 +1,74 @@
+import path from "node:path";
+import { codeAround, codeAt, placeAt } from "../../base/source-line.ts";
+import { printable, tellingLine } from "../../base/text.ts";
+import type { Finding } from "../../finding/index.ts";
+import type { Source } from "../language/language.ts";
+
+/** Messages that compilers begin or end with a place; with groups `file`, `line` and `message`. */
+const PLACED_MESSAGES = [
+  // gcc, javac, kotlinc, go, ghc, ruby.
+  /^(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
+  // tsc, mcs.
+  /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
+  // Python, of lines that are set in wrongly.
+  /^Sorry: (?<message>[^(\n]+) \((?<file>.+), line (?<line>\d+)\)$/g,
+];
+
+/** Places that they name on a line of its own. */
+const PLACES = [
+  // Python.
+  /^ *File "(?<file>[^"\n]+)", line (?<line>\d+)/gm,
+  // rustc.
+  /^ *--> (?<file>.+):(?<line>\d+):\d+$/gm,
+  // Node.
+  /^(?<file>.+):(?<line>\d+)$/gm,
+];
+
+/** A source, with the path that the student gave it if our copy has another. */
+type Named = Pick<Source, "path" | "text" | "givenAs">;
+
+/** What a compiler said, and where in the program. */
+export type Complaint = Pick<Finding<"not-compiled">, "quote" | "place">;
+
+/** The message of javac on a package that it did not find. Those on the names in it may stand before it. */
+const PACKAGE_MISSING = /^.+\.java:\d+: error: package [\w.]+ does not exist$/m;
+
+/** Finds the line of a message that tells most, and the place in the program that it is about. */
+export function complaintIn(text: string, sources: readonly Named[]): Complaint {
+  const quote = tellingLine(Buffer.from(PACKAGE_MISSING.exec(text)?.[0] ?? text));
+  if (quote === "") return {};
+  for (const { groups } of placesIn(quote, text)) {
+    const { file, line, message = quote } = groups as { file: string; line: string; message?: string };
+    const source = sourceCalled(path.posix.normalize(file), sources);
+    if (source) return { quote: message, place: placeIn(source, Number(line)) };
+  }
+  return { quote };
+}
+
+/** All places that are named, those with the message itself first. */
+function* placesIn(quote: string, text: string): Generator<RegExpExecArray> {
+  for (const pattern of PLACED_MESSAGES) yield* quote.matchAll(pattern);
+  for (const pattern of PLACES) yield* text.matchAll(pattern);
+}
+
+/** The source with such a path, or the first with such a name. */
+function sourceCalled(name: string, sources: readonly Named[]): Named | undefined {
+  return (
+    sources.find((source) => source.path === name) ??
+    sources.find((source) => path.posix.basename(source.path) === name)
+  );
+}
+
+function placeIn(source: Named, line: number): NonNullable<Complaint["place"]> {
+  const code = codeAt(source, line);
+  return {
+    ...placeAt(source, line),
+    file: nameOf(source),
+    ...(code !== "" && { code, around: codeAround(source, line) }),
+  };
+}
+
+/** The name that the student knows it by. */
+export function nameOf({ givenAs, path: file }: Named): string {
+  return printable(givenAs ?? file);
+}
