@@ -1,4 +1,4 @@
-// Draws docs/class.png and docs/student.png: pages of a real grading of bundled programs. It needs chromium.
+// Draws docs/class.png, docs/student.png and docs/browser.png: pages of real gradings of bundled programs. It needs chromium.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,6 +30,7 @@ try {
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
   await draw(browser, { page: "index.html", picture: "class.png", height: 1180 });
   await draw(browser, { page: "students/bia.html", picture: "student.png", height: 1180 });
+  await drawChecker(browser);
   await browser.close();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -44,6 +45,23 @@ function grade() {
   } catch (error) {
     if (error.status !== 1) throw error;
   }
+}
+
+/** Draws the page that checks programs in a browser, when it has run a wrong one. */
+async function drawChecker(browser) {
+  const pack = ["dist/harness/cli/main.js", "pack", "--for-browser", "--problem", "lost-knight", "--lang", "en"];
+  execFileSync(process.execPath, [...pack, "--out", path.join(folder, "checker")], { cwd: ROOT });
+  const page = await browser.newPage({ viewport: { width: 1000, height: 1180 } });
+  await page.goto(`file://${path.join(folder, "checker", "index.html")}`);
+  const program = path.join(ROOT, "submissions", "lost-knight", CLASS.bia, "cavalo.py");
+  await page.locator("input[type=file]").setInputFiles(program);
+  await page.locator("button.main").click();
+  await page.locator(".result .cause").waitFor({ timeout: 120_000 });
+  await page.locator(".result").evaluate((result) => result.scrollIntoView({ block: "start" }));
+  await page.mouse.wheel(0, -300);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: path.join(ROOT, "docs", "browser.png") });
+  await page.close();
 }
 
 async function draw(browser, { page: name, picture, height }) {

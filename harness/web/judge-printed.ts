@@ -34,7 +34,7 @@ export interface PrintedProgram {
   };
   /** Message of the compiler that refused it; absent if it can be run. */
   readonly refused?: string | undefined;
-  /** How it is asked and read; nothing if left out. */
+  /** Way in which it is asked and read; that of the contract if left out. */
   readonly manifest?: Manifest;
 }
 

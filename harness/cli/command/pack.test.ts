@@ -137,8 +137,8 @@ test("a course's own package installs at once, without a network, and checks fro
 const TWO_PROBLEMS = path.join(PACKAGE_FOLDER, "cases", "*", "{tiny-2x3,5x5-corner}.yaml");
 
 const MISTAKES: [what: string, options: (open: string) => object, sentence: string][] = [
-  ["nothing", () => ({}), "Give one of --for-students, --gradescope"],
-  ["two readers", () => ({ forStudents: true, vpl: true }), "Give one of --for-students, --gradescope"],
+  ["nothing", () => ({}), "Give one of --for-students, --for-browser"],
+  ["two readers", () => ({ forStudents: true, vpl: true }), "Give one of --for-students, --for-browser"],
   [
     "only hidden cases",
     (open) => ({ forStudents: true, cases: path.join(open, "hidden.yaml") }),

@@ -27,7 +27,7 @@ const PLACES = [
 /** A source, with the path that the student gave it if our copy has another. */
 type Named = Pick<Source, "path" | "text" | "givenAs">;
 
-/** What a compiler said, and where in the program. */
+/** Message of a compiler, and the place in the program that it names. */
 export type Complaint = Pick<Finding<"not-compiled">, "quote" | "place">;
 
 /** The message of javac on a package that it did not find. Those on the names in it may stand before it. */

@@ -30,7 +30,7 @@ interface Sent {
   readonly wallMs: number;
 }
 
-/** What a program was given. Of two cases it is the same if the program was edited for each. */
+/** Name of all that a program was given. Of two cases it is the same if the program was edited for each. */
 const keyOf = ({ arguments: words, stdin, files }: Pick<Delivery, "arguments" | "stdin" | "files">) =>
   JSON.stringify([words, stdin, files]);
 

@@ -10,7 +10,7 @@ import { readCases } from "../shared-cases.ts";
 /** Runs of a program by the names of their cases. */
 export type Runs = ReadonlyMap<string, NonNullable<PrintedCase["run"]>>;
 
-/** What a program printed on cases of one problem. */
+/** Outputs of a program on cases of one problem. */
 export interface JudgeRequest {
   readonly program: PrintedProgram;
   readonly runs: Runs;

@@ -21,7 +21,7 @@ import { PAGE_WORDS } from "./words.ts";
 /** Times its limit of CPU time that a program may take here: a page is slower than a machine, and nothing but its end is judged. */
 const PATIENCE = 5;
 
-/** What runs programs, which is loaded once. */
+/** Folder of what runs programs, and its scripts, which are loaded once. */
 const runtimesHere = remembered(() => {
   const folder = new URL(RUNTIMES_FOLDER, document.baseURI);
   return { folder, runtimes: openRuntimes(folder) };
