@@ -49,7 +49,15 @@ function grade() {
 
 /** Draws the page that checks programs in a browser, when it has run a wrong one. */
 async function drawChecker(browser) {
-  const pack = ["dist/harness/cli/main.js", "pack", "--for-browser", "--problem", "lost-knight", "--lang", "en"];
+  const pack = [
+    "dist/harness/cli/main.js",
+    "pack",
+    "--for-browser",
+    "--problem",
+    "lost-knight",
+    "--lang",
+    "en",
+  ];
   execFileSync(process.execPath, [...pack, "--out", path.join(folder, "checker")], { cwd: ROOT });
   const page = await browser.newPage({ viewport: { width: 1000, height: 1180 } });
   await page.goto(`file://${path.join(folder, "checker", "index.html")}`);

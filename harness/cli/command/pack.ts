@@ -11,7 +11,7 @@ import { isCoded, type ProblemName } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";
 import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
 import { npmPackage } from "../../pack/archives.ts";
-import { browserFiles } from "../../pack/browser-page.ts";
+import { browserFiles, pyodideFolder } from "../../pack/browser-page.ts";
 import { bundleFor } from "../../pack/bundle.ts";
 import { editionFiles } from "../../pack/edition.ts";
 import { PLATFORMS } from "../../pack/platform/index.ts";
@@ -48,6 +48,7 @@ export async function packCavalo(_: [], options: PackOptions, io: Io): Promise<n
     for (const [name, content] of browserFiles({ cases, locale }))
       writePacked(path.join(place, name), content);
     next = nextForBrowser(place);
+    if (pyodideFolder() === undefined) io.out.write(`${WITHOUT_PYTHON[io.locale]}\n`);
   } else if (target === "forStudents") {
     writePacked(place, await npmPackage(editionFiles({ for: "students", cases })));
     next = nextForStudents(place);
@@ -151,6 +152,11 @@ function written(file: string, cases: number): Sentence {
     "pt-BR": `Escrito: ${place}, com ${counted(cases, "caso")}`,
   };
 }
+
+const WITHOUT_PYTHON: Sentence = {
+  en: "The page runs no Python, because the package for that is missing: npm install pyodide",
+  "pt-BR": "A página não roda Python, porque falta o pacote para isso: npm install pyodide",
+};
 
 function nextForBrowser(folder: string): Sentence {
   const page = displayPath(path.join(folder, "index.html"));
