@@ -1,6 +1,6 @@
 import { drawsOtherBoard } from "./board/wrong-shape.ts";
 import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./reading/answer.ts";
-import type { Sentence } from "./text/output.ts";
+import type { PrintedSentence } from "./text/output.ts";
 import { behindPrompt } from "./text/prompts.ts";
 import {
   givesNothing,
@@ -28,18 +28,19 @@ export const noTourReader: AnswerReader = {
 
 /** Lists the sentences that say that there is no tour. */
 export function denialsIn(
-  said: readonly Sentence[],
+  said: readonly PrintedSentence[],
   { closed }: Question,
   { none }: Pick<Declared, "none">,
-): Sentence[] {
+): PrintedSentence[] {
   const denies = (text: string) =>
     (hasWords(text) && (saysNone(text) || namesNone(text) || givesNothing(text))) || saysSo(text, none);
   const isOfOther = (text: string) => !closed && !saysSo(text, none) && isOfClosedAlone(text);
-  const isDenial = (line: Sentence) => (denies(line.text) || denies(own(line))) && !isOfOther(own(line));
+  const isDenial = (line: PrintedSentence) =>
+    (denies(line.text) || denies(own(line))) && !isOfOther(own(line));
   // A search may say "False" again and again on its way. What it says last is its result.
   return said.filter((line, at) => isDenial(line) || (at === said.length - 1 && isFalse(own(line))));
 }
 
-function own({ text }: Sentence): string {
+function own({ text }: PrintedSentence): string {
   return behindPrompt(text) ?? text;
 }

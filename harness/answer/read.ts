@@ -16,7 +16,7 @@ import type { AnswerFormat } from "./reading/formats.ts";
 import { cellsReader } from "./squares/cells.ts";
 import { coordinatesReader } from "./squares/coordinates.ts";
 import { squaresReader } from "./squares/squares.ts";
-import { plainOutput, type Sentence, sentencesIn } from "./text/output.ts";
+import { type PrintedSentence, plainOutput, sentencesIn } from "./text/output.ts";
 import { PairList } from "./text/pairs.ts";
 import { withoutPrompts } from "./text/prompts.ts";
 import { scanLines } from "./text/scan.ts";
@@ -60,7 +60,7 @@ export function* readingsOf(
   const readsPairs = formats.some((format) => ANSWER_READERS[format].readsPairs);
   const pairs = new PairList(question);
   const plain = plainOutput(output);
-  let sentences: Sentence[] | undefined;
+  let sentences: PrintedSentence[] | undefined;
   const scanned = scanLines(withoutPrompts(plain), (line) => {
     if (readsPairs) pairs.add(line);
     for (const reader of lineReaders) reader.line!(line);

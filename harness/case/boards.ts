@@ -6,7 +6,7 @@ import { inEach, NO_FOLDER, placed, type Sentence } from "../base/sentence.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { type Board, boardText, parseBoard } from "./board.ts";
 import { leastMoves } from "./board-rules.ts";
-import { CaseFiles } from "./files.ts";
+import { CaseFiles } from "./case-folders.ts";
 import { type BoardSeed, generateBoard, seedMistake } from "./generator/index.ts";
 import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight-file.ts";
 import { squareName, toPair } from "./square-schema.ts";

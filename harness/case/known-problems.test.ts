@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
-import { caseFilesAt } from "./files.ts";
+import { caseFilesAt } from "./case-folders.ts";
 import { isProblem, knownProblems, knowProblemsIn, withOwnProblems } from "./known-problems.ts";
 
 test("a problem of one command is nothing to the next one", () => {

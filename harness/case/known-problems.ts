@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Sentence } from "../base/sentence.ts";
 import { BUNDLED_CASES } from "./bundled.ts";
-import { type CaseFiles, caseFilesAt } from "./files.ts";
+import { type CaseFiles, caseFilesAt } from "./case-folders.ts";
 import { isCoded, PROBLEM_NAMES, type ProblemName } from "./names.ts";
 
 /** Names of custom problems whose cases a command has been given. */

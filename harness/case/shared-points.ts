@@ -1,7 +1,7 @@
 import { ExpectedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { StatedCase } from "./case.ts";
-import type { CaseFolder } from "./files.ts";
+import type { CaseFolder } from "./case-folders.ts";
 
 /**
  * Gives each case of a folder its part of the points of its group.

@@ -6,7 +6,7 @@ import { type Lateness, latestOf } from "./late/lateness.ts";
 import { type Untimed, untimedOf } from "./late/untimed.ts";
 import { versionThatCounts } from "./late/versions.ts";
 import type { Scheme } from "./scheme.ts";
-import type { Decisions, Ruling } from "./settle/decision.ts";
+import type { Decisions, GradeDecision } from "./settle/decision.ts";
 import { type JudgedSubmission, rawGrade, total } from "./share.ts";
 import { peopleById } from "./who/by-id.ts";
 import { indexBy } from "./who/folded.ts";
@@ -107,7 +107,11 @@ export function gradesOf(graded: GradedClass, rows: readonly Row[], rules: Rules
 }
 
 /** Grade that the instructor decided. It holds only for the programs that were handed in at that time. */
-function ruled({ result, submissions }: JudgedRow, { grade }: Ruling, isCurrent: boolean): GradeResult {
+function ruled(
+  { result, submissions }: JudgedRow,
+  { grade }: GradeDecision,
+  isCurrent: boolean,
+): GradeResult {
   if (!isCurrent) return { kind: "to-look-at", submissions, isOutdated: true };
   return grade === "confirm" ? result : { kind: "settled", final: grade };
 }

@@ -7,7 +7,7 @@ import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { ClassHistory, ResultLine } from "./store/history.ts";
 import { type Basis, caseFingerprint } from "./task/keys.ts";
-import { TIME_OUTS } from "./task/time-outs.ts";
+import { TIME_OUTS } from "./task/until-too-slow.ts";
 
 /** Work of a submission, as far as it can be foreseen. */
 export interface Work {

@@ -3,7 +3,7 @@ import { parse, stringify } from "yaml";
 import { readText } from "../base/files.ts";
 import type { Case } from "../case/any-case.ts";
 import type { StatedGroup } from "../case/case.ts";
-import { PROBLEM_FILE } from "../case/files.ts";
+import { PROBLEM_FILE } from "../case/case-folders.ts";
 import type { Limits } from "../run/outcome.ts";
 import type { Files } from "./files.ts";
 

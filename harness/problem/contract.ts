@@ -1,7 +1,7 @@
 import type { Answer, Question } from "../answer/reading/answer.ts";
 import type { AnswerFormat } from "../answer/reading/formats.ts";
 import type { Clue, Finding, Misfit } from "../finding/index.ts";
-import type { Fixed, Input } from "./input/asking.ts";
+import type { Fixed, Input } from "./input/input-schemas.ts";
 import type { Judgement } from "./judgement.ts";
 
 /** Placeholders for files. Their values depend on the folder in which a program starts. */

@@ -4,9 +4,9 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import { byText } from "../base/text.ts";
 import { type Case, caseId, squaresOf } from "../case/any-case.ts";
 import type { CaseBase, StatedCase } from "../case/case.ts";
-import { CaseFiles, type CaseFolder, caseFilesAt } from "../case/files.ts";
+import { CaseFiles, type CaseFolder, caseFilesAt } from "../case/case-folders.ts";
+import { caseFormOf } from "../case/case-forms.ts";
 import type { ProblemName } from "../case/names.ts";
-import { caseFormOf } from "../case/readers.ts";
 import { withSharedPoints } from "../case/shared-points.ts";
 import { problemOf } from "./index.ts";
 

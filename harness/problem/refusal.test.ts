@@ -4,7 +4,7 @@ import type { TourCase } from "../case/knights-tour.ts";
 import type { misfits } from "../finding/skips.ts";
 import { TEST_LIMITS } from "../testing/levels.ts";
 import { told } from "../testing/sentences.ts";
-import type { Fixed } from "./input/asking.ts";
+import type { Fixed } from "./input/input-schemas.ts";
 import { tourContract } from "./knights-tour/contract.ts";
 
 const ASKED: TourCase = {

@@ -3,7 +3,7 @@ import { conventionKeys } from "../answer/reading/conventions.ts";
 import { ANSWER_FORMAT_NAMES } from "../answer/reading/formats.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { VERDICTS } from "../finding/verdict.ts";
-import { driverSchema, fixedSchema, inputSchema } from "../problem/input/asking.ts";
+import { driverSchema, fixedSchema, inputSchema } from "../problem/input/input-schemas.ts";
 import { LANGUAGE_NAMES } from "./language/names.ts";
 
 const strict = { additionalProperties: false } as const;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { CaseFiles } from "../case/files.ts";
+import { CaseFiles } from "../case/case-folders.ts";
 import { isCoded, type ProblemName } from "../case/names.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { expectedVerdict } from "../submission/expectation.ts";

@@ -6,7 +6,7 @@ import { submissionRecord } from "../grade/stages/submission-record.ts";
 import { judgeAlone, judgeSubmission } from "../grade/task/judge-submission.ts";
 import { type Task, taskFor } from "../grade/task/task.ts";
 import type { TaskRun } from "../grade/task/task-run.ts";
-import { TIME_OUTS } from "../grade/task/time-outs.ts";
+import { TIME_OUTS } from "../grade/task/until-too-slow.ts";
 import type { CaseAttempt } from "../problem/cause/case-attempt.ts";
 import type { GradingRecord } from "../report/record/record.ts";
 import type { PackedOutcome } from "../run/packed.ts";

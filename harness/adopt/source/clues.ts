@@ -1,5 +1,5 @@
 import { excerpt } from "../../base/text.ts";
-import type { Clues, Constant, Literal, OwnInput, Question, TraceName } from "../../problem/input/clues.ts";
+import type { Clues, Constant, Literal, OwnInput, Prompt, TraceName } from "../../problem/input/clues.ts";
 import { endingIn } from "../../problem/input/ending.ts";
 import { argumentCountsIn } from "./argument-counts.ts";
 import { fileNamesIn } from "./file-names.ts";
@@ -94,7 +94,7 @@ function choicesAmong(literals: readonly Literal[]): Literal[] {
     : numbered;
 }
 
-function questionIn({ text, at }: Literal): Question {
+function questionIn({ text, at }: Literal): Prompt {
   return { text: excerpt(text), at, kinds: promptKindsIn(text), base: baseIn(text) };
 }
 
@@ -108,7 +108,7 @@ const READ_INTO = [
   /^[ \t]*(?:(?:int|final|var|val|let|const|String)[ \t]+)?(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\b(?:raw_)?input\(|\bgets\b|\bread[lL]ine\b|\bReadLine\b|\bnext(?:Int|Line)?\(|\bstdin\b|\bSTDIN\b)/gm,
 ];
 
-function readingsIn(source: Code): Question[] {
+function readingsIn(source: Code): Prompt[] {
   return READ_INTO.flatMap((pattern) => Array.from(source.text.matchAll(pattern))).flatMap((match) => {
     const names = match.groups!.names!.replace(/"[^"]*"/g, "").match(/\b[A-Za-z_]\w*/g) ?? [];
     // Some number suffices for a name that says nothing.

@@ -1,6 +1,6 @@
 import { plainOutput } from "../../answer/text/output.ts";
 import { excerpt } from "../../base/text.ts";
-import type { Literal, PromptKind, Question } from "../../problem/input/clues.ts";
+import type { Literal, Prompt, PromptKind } from "../../problem/input/clues.ts";
 import { endingIn } from "../../problem/input/ending.ts";
 import { baseIn, promptKindsIn } from "./prompt-kinds.ts";
 
@@ -16,7 +16,7 @@ const FAILURE = /Traceback \(most recent call last\):|Exception in thread "|Unha
 /** Text that a program printed to ask for its input. */
 export interface PrintedPrompts {
   /** In the order in which they were printed. A question that is asked again at once counts once. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly Prompt[];
   /** Lines of a menu. */
   readonly choices: readonly Literal[];
 }
@@ -33,11 +33,11 @@ const ORDER =
 export function promptsIn(output: Buffer, { menusAgain = false } = {}): PrintedPrompts {
   const [said] = plainOutput(beginningOf(output)).toString().split(FAILURE);
   const lines = said!.split(/\r?\n/).flatMap(withoutChoice);
-  const printed: Question[] = [];
+  const printed: Prompt[] = [];
   const choices: Literal[] = [];
-  let menu: Question | undefined;
+  let menu: Prompt | undefined;
   // The line above a menu may ask for the choice already.
-  let heading: Question | undefined;
+  let heading: Prompt | undefined;
   let isBelowChoice = false;
   // A mark on a line of its own belongs to the question above it: "Linha?", "> ".
   let isMarked = true;
@@ -69,7 +69,7 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): PrintedP
     isBelowChoice = false;
   }
   const questions = withoutHeadings(menu ? [...printed, menu] : printed);
-  const isAgain = ({ text, kinds }: Question, at: number) =>
+  const isAgain = ({ text, kinds }: Prompt, at: number) =>
     text === questions[at - 1]?.text && !(menusAgain && kinds.includes("menu"));
   return { questions: questions.filter((question, at) => !isAgain(question, at)), choices };
 }
@@ -91,8 +91,8 @@ function beginningOf(output: Buffer): Buffer {
  * Drops each order, and each question for a position, that the next prompts repeat in parts: "Digite a posição inicial",
  * "Linha: ". They count from the number that it states.
  */
-function withoutHeadings(questions: readonly Question[]): Question[] {
-  let heading: Question | undefined;
+function withoutHeadings(questions: readonly Prompt[]): Prompt[] {
+  let heading: Prompt | undefined;
   return questions.flatMap((question, at) => {
     const next = questions[at + 1];
     const mayHead = !ENDS_ASKING.test(question.text) || String(question.kinds) === "cell";
@@ -108,17 +108,17 @@ function withoutHeadings(questions: readonly Question[]): Question[] {
 /** Parts of a position. */
 const IN_CELL: readonly PromptKind[] = ["square", "row", "column", "x", "y"];
 
-function holds({ kinds }: Question, part: Question): boolean {
+function holds({ kinds }: Prompt, part: Prompt): boolean {
   return part.kinds.every(
     (kind) => kinds.includes(kind) || (kinds.includes("cell") && IN_CELL.includes(kind)),
   );
 }
 
-function asksForChoice(question: Question | undefined): boolean {
+function asksForChoice(question: Prompt | undefined): boolean {
   return question?.kinds.includes("menu") ?? false;
 }
 
-function questionsIn(line: string, isBelowMenu: boolean): Question[] {
+function questionsIn(line: string, isBelowMenu: boolean): Prompt[] {
   if (isYesOrNo(line) && isNumbered(line)) return [questionOf(line, ["again"])];
   const parts = partsOf(line);
   const isMenu = (part: string) => listedIn(part).length > 0;
@@ -162,7 +162,7 @@ function isMarkAlone(text: string): boolean {
   return !/\p{L}/u.test(text);
 }
 
-function questionOf(text: string, kinds: Question["kinds"]): Question {
+function questionOf(text: string, kinds: Prompt["kinds"]): Prompt {
   return { text: excerpt(text.trim()), at: PRINTED, kinds, base: baseIn(text) };
 }
 

@@ -1,6 +1,6 @@
 import type { ProblemName } from "../../case/names.ts";
 import { problemOf } from "../../problem/index.ts";
-import type { Clues, Question } from "../../problem/input/clues.ts";
+import type { Clues, Prompt } from "../../problem/input/clues.ts";
 import type { Invocation, Invocations } from "../../problem/input/invocation.ts";
 import type { Subject } from "../attempt/try.ts";
 import { waysToAsk } from "../attempt/ways.ts";
@@ -26,7 +26,7 @@ export async function waysHeard(problem: ProblemName, clues: Clues, subject: Sub
   const { questions, choices, inTurn, manner } = await walk(asked, subject, { labels, terminalCheck });
   if (questions.length === 0 && !manner) return read;
   // A place in the sources says more than the output.
-  const placed = (heard: Question) => {
+  const placed = (heard: Prompt) => {
     const written = clues.questions.find(({ text }) => text.trim() === heard.text.trim());
     return written ? { ...heard, text: written.text, at: written.at } : heard;
   };

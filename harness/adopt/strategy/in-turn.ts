@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
-import type { Input } from "../../problem/input/asking.ts";
 import type { SourceLocation } from "../../problem/input/clues.ts";
+import type { Input } from "../../problem/input/input-schemas.ts";
 import type { Invocation } from "../../problem/input/invocation.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import type { Result } from "../attempt/result.ts";

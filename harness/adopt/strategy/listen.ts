@@ -1,7 +1,7 @@
 import type { Case } from "../../case/any-case.ts";
 import { taskFor } from "../../grade/task/task.ts";
-import type { Input } from "../../problem/input/asking.ts";
 import type { SourceLocation } from "../../problem/input/clues.ts";
+import type { Input } from "../../problem/input/input-schemas.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import { unpackOutcome } from "../../run/packed.ts";
 import type { Subject } from "../attempt/try.ts";

@@ -1,8 +1,8 @@
 import type { Case } from "../../case/any-case.ts";
 import { problemOf } from "../../problem/index.ts";
-import type { Input } from "../../problem/input/asking.ts";
-import type { Question, SourceLocation } from "../../problem/input/clues.ts";
+import type { Prompt, SourceLocation } from "../../problem/input/clues.ts";
 import { dialogues, leavingOf, withFileNames } from "../../problem/input/dialogue.ts";
+import type { Input } from "../../problem/input/input-schemas.ts";
 import { asking } from "../../problem/input/invocation.ts";
 import type { Subject } from "../attempt/try.ts";
 import { distinct } from "../source/clues.ts";
@@ -21,7 +21,7 @@ const MOST_STEPS = 14;
 
 export interface Walked extends PrintedPrompts {
   /** The questions when each choice of a menu that comes again is made in its turn; empty if none comes again. */
-  readonly inTurn: readonly Question[];
+  readonly inTurn: readonly Prompt[];
   /** The manner of typing that the program needs; undefined if it takes all at once. */
   readonly manner: Manner | undefined;
 }
@@ -36,7 +36,7 @@ interface Known {
 
 interface Walking {
   readonly listen: Listen;
-  readonly questions: readonly Question[];
+  readonly questions: readonly Prompt[];
   /** Texts that are no questions. */
   readonly labels: readonly string[];
   /** Menus count each time that they come. */
@@ -54,7 +54,7 @@ export async function walk(
   { labels = [], terminalCheck }: Known = {},
 ): Promise<Walked> {
   const { listen, manner } = listenTo(asked, subject, terminalCheck);
-  const questions: Question[] = [];
+  const questions: Prompt[] = [];
   let choices: PrintedPrompts["choices"] = [];
   while (questions.length < MOST_QUESTIONS) {
     const answers = questions.length === 0 ? [asking({})] : inputsFor(questions, { asked, choices });
@@ -69,19 +69,19 @@ export async function walk(
 
 /** Makes each choice of a menu in its turn, but for the one that leaves, and answers what is asked meanwhile. */
 async function throughMenu(
-  found: readonly Question[],
+  found: readonly Prompt[],
   {
     asked,
     choices,
     ...heard
   }: { asked: Case; choices: PrintedPrompts["choices"] } & Pick<Walking, "listen" | "labels">,
-): Promise<Question[]> {
+): Promise<Prompt[]> {
   const at = found.findIndex(({ kinds }) => kinds.includes("menu"));
   const leave = leavingOf(choices);
   const [first, ...others] = choices.filter((choice) => choice !== leave);
   if (at < 0 || first === undefined || others.length === 0) return [];
   const menu = found[at]!;
-  const questions: Question[] = [...found.slice(0, at), { ...menu, choice: first.text }];
+  const questions: Prompt[] = [...found.slice(0, at), { ...menu, choice: first.text }];
   while (questions.length < MOST_STEPS) {
     const answers = inputsFor(questions, { asked, choices });
     const printed = await firstThatAsksMore(answers, { ...heard, questions, menusAgain: true });
@@ -96,7 +96,7 @@ async function throughMenu(
 }
 
 function inputsFor(
-  questions: readonly Question[],
+  questions: readonly Prompt[],
   { asked, choices }: { asked: Case; choices: PrintedPrompts["choices"] },
 ): Input[] {
   const hasFiles = problemOf(asked.problem).placeholders?.includes("boardPath");
@@ -117,7 +117,7 @@ async function firstThatAsksMore(
     const output = await listen(input);
     if (!output) continue;
     const found = promptsIn(output, { menusAgain });
-    const isAsked = ({ text }: Question) => !labels.includes(text);
+    const isAsked = ({ text }: Prompt) => !labels.includes(text);
     const printed = { ...found, questions: found.questions.filter(isAsked) };
     if (!questions.every(({ text }, at) => printed.questions[at]?.text === text)) continue;
     const next = printed.questions[questions.length];
@@ -131,6 +131,6 @@ async function firstThatAsksMore(
 }
 
 /** Tests if a menu was left and comes again: nothing new is asked. */
-function isMenuAgain({ text, kinds }: Question, before: readonly Question[]): boolean {
+function isMenuAgain({ text, kinds }: Prompt, before: readonly Prompt[]): boolean {
   return kinds.includes("menu") && before.some((each) => each.text === text);
 }

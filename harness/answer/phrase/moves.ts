@@ -8,7 +8,7 @@ import {
   WEIGHTS,
 } from "../reading/answer.ts";
 import { bounded } from "../text/integers.ts";
-import { plainOutput, type Sentence } from "../text/output.ts";
+import { type PrintedSentence, plainOutput } from "../text/output.ts";
 import { PairList } from "../text/pairs.ts";
 import { behindPrompt } from "../text/prompts.ts";
 import { visitLines } from "../text/scan.ts";
@@ -69,14 +69,14 @@ export const bareNumberReader: AnswerReader = {
     })),
 };
 
-function statements(said: readonly Statement["said"][], { line, printed }: Sentence): Statement[] {
+function statements(said: readonly Statement["said"][], { line, printed }: PrintedSentence): Statement[] {
   return said.map((each) => ({ said: each, from: { line, text: printed } }));
 }
 
 /** Reads statements, and the squares of a path that may stand around them. */
 function readingStatements(
   { question, declared }: { question: Question; declared: Declared },
-  state: (lines: readonly Sentence[]) => Statements,
+  state: (lines: readonly PrintedSentence[]) => Statements,
 ): ReturnType<AnswerReader["open"]> {
   // Many programs and some courses write -1 for "no path".
   const impossible = new Set([-1, ...(declared.impossible ?? []).map(bounded)]);

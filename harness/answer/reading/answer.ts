@@ -1,6 +1,6 @@
 import type { Square } from "../../case/board.ts";
 import type { ScannedLine } from "../text/line-scanner.ts";
-import type { Sentence } from "../text/output.ts";
+import type { PrintedSentence } from "../text/output.ts";
 import type { PairList } from "../text/pairs.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Conventions } from "./conventions.ts";
@@ -76,7 +76,7 @@ interface OpenReader {
 
 export interface ScannedOutput extends Scan {
   /** Lines that may be sentences, without those that the program prints whatever the answer is. */
-  sentences(): readonly Sentence[];
+  sentences(): readonly PrintedSentence[];
   /** Empty if no reader uses them. */
   readonly pairs: PairList;
   /** Evidence of drawn boards, for the readers behind the one of boards. */

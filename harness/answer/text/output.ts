@@ -76,7 +76,7 @@ function endOfSequence(bytes: Buffer, at: number): number {
 const LONGEST_SENTENCE = 400;
 
 /** A line of an output that may be a sentence. */
-export interface Sentence {
+export interface PrintedSentence {
   /** Number of the line, counted from 1. */
   readonly line: number;
   readonly printed: string;
@@ -85,7 +85,7 @@ export interface Sentence {
 }
 
 /** Lists the lines that may be sentences: as a rule the first and the last 10,000, or `most` of them. */
-export function sentencesIn(bytes: Buffer, most?: number): Sentence[] {
+export function sentencesIn(bytes: Buffer, most?: number): PrintedSentence[] {
   return numberedLines(bytes, most)
     .filter(({ text }) => text.length <= LONGEST_SENTENCE)
     .map(({ number, text }) => ({ line: number, printed: text, text: simplified(text) }));

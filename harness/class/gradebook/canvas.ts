@@ -4,7 +4,7 @@ import { excerpt } from "../../base/text.ts";
 import { cellOf } from "../sheet/cells.ts";
 import { numberIn, numberText } from "../sheet/number.ts";
 import type { Sheet, SheetRow } from "../sheet/sheet.ts";
-import type { GradebookReader } from "./gradebook.ts";
+import type { GradebookFormat } from "./gradebook.ts";
 import { numbersIn } from "./numbers.ts";
 import { whichColumn } from "./which-column.ts";
 
@@ -17,7 +17,7 @@ const NAMES = [["Student"], ["LastName", "FirstName"]] as const;
 const ASSIGNMENT = /^.+ \(\d+\)$/;
 
 /** The gradebook of a course in Canvas. Canvas takes back the columns of the student and of one assignment. */
-export const readCanvas: GradebookReader = (sheet, { assignment, most: asked }) => {
+export const readCanvas: GradebookFormat = (sheet, { assignment, most: asked }) => {
   const { titles, delimiter } = sheet;
   const names = NAMES.find((each) => [...each, "ID"].every((title, column) => titles[column] === title));
   if (!names) return undefined;

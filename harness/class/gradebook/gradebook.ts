@@ -45,4 +45,4 @@ export interface Settled {
  *
  * @throws ExpectedError if it is, but cannot be used
  */
-export type GradebookReader = (sheet: Sheet, settled: Settled) => Gradebook | undefined;
+export type GradebookFormat = (sheet: Sheet, settled: Settled) => Gradebook | undefined;

@@ -2,12 +2,12 @@ import { ExpectedError } from "../../base/errors.ts";
 import { placed } from "../../base/sentence.ts";
 import { readSheet } from "../sheet/sheet.ts";
 import { readCanvas } from "./canvas.ts";
-import type { Gradebook, GradebookReader, Settled } from "./gradebook.ts";
+import type { Gradebook, GradebookFormat, Settled } from "./gradebook.ts";
 import { readMoodle } from "./moodle.ts";
 import { titlesOf } from "./which-column.ts";
 
 /** Readers of gradebooks. A new platform needs a file and a line here. */
-const READERS = { moodle: readMoodle, canvas: readCanvas } as const satisfies Record<string, GradebookReader>;
+const READERS = { moodle: readMoodle, canvas: readCanvas } as const satisfies Record<string, GradebookFormat>;
 
 export type Platform = keyof typeof READERS;
 

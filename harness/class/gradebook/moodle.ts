@@ -4,12 +4,12 @@ import { cellOf } from "../sheet/cells.ts";
 import { type DecimalSign, isNumber, numberIn, numberText } from "../sheet/number.ts";
 import type { Sheet, SheetRow } from "../sheet/sheet.ts";
 import type { Person } from "../who/person.ts";
-import type { Entry, GradebookReader } from "./gradebook.ts";
+import type { Entry, GradebookFormat } from "./gradebook.ts";
 import { type MoodleColumns, moodleColumns } from "./moodle-columns.ts";
 import { noHighest, numbersIn } from "./numbers.ts";
 
 /** Moodle's grading worksheet of an assignment. Only cells of grades and of comments are changed. */
-export const readMoodle: GradebookReader = (sheet, { assignment, most: asked }) => {
+export const readMoodle: GradebookFormat = (sheet, { assignment, most: asked }) => {
   const columns = moodleColumns(sheet, assignment);
   if (!columns) return undefined;
   const { rows, delimiter } = sheet;

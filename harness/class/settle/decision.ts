@@ -4,11 +4,11 @@ import { folded } from "../who/folded.ts";
 /** All that is decided about one person. */
 export interface Decided {
   /** The last word on the grade, with what it was said of. */
-  readonly ruling?: Ruling;
+  readonly ruling?: GradeDecision;
   readonly comment?: string;
 }
 
-export interface Ruling extends Pick<DecisionLine, "at" | "by" | "programs"> {
+export interface GradeDecision extends Pick<DecisionLine, "at" | "by" | "programs"> {
   readonly grade: number | "confirm";
 }
 

@@ -9,7 +9,7 @@ import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
-import { caseFilesAt } from "../../case/files.ts";
+import { caseFilesAt } from "../../case/case-folders.ts";
 import { timeFactor } from "../../grade/task/calibration.ts";
 import { withLab } from "../../run/lab.ts";
 import { bareSubmission } from "../../submission/find/bare.ts";

@@ -4,7 +4,7 @@ import { chooseLocale, type Locale } from "../../base/locale.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import { type Case, squaresOf } from "../../case/any-case.ts";
-import { caseFilesAt } from "../../case/files.ts";
+import { caseFilesAt } from "../../case/case-folders.ts";
 import { knowProblemsIn } from "../../case/known-problems.ts";
 import type { ProblemName, Visibility } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { caseFilesAt } from "../../case/files.ts";
+import { caseFilesAt } from "../../case/case-folders.ts";
 import type { Io } from "../console/console.ts";
 import { type Checking, type CheckRequest, cacheFor, openChecking } from "../session/checking.ts";
 import { readCourse } from "../session/course.ts";

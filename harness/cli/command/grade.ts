@@ -3,7 +3,7 @@ import { collectInTurns } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { Sentence } from "../../base/sentence.ts";
-import { caseFilesAt } from "../../case/files.ts";
+import { caseFilesAt } from "../../case/case-folders.ts";
 import { openPseudonyms } from "../../class/who/pseudonyms.ts";
 import { classRecord } from "../../grade/store/class-record.ts";
 import type { Keeping } from "../../grade/store/keeping.ts";

@@ -3,7 +3,7 @@ import { displayPath, makePrivateFolder, writeWhole } from "../../base/files.ts"
 import { chooseLocale, type Locale } from "../../base/locale.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
-import { caseFilesAt } from "../../case/files.ts";
+import { caseFilesAt } from "../../case/case-folders.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { isClassFolder } from "../../class/class-files.ts";
 import { readClassFolder, readingOf } from "../../class/class-folder.ts";

@@ -1,7 +1,7 @@
 import { ExpectedError } from "../../base/errors.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { Case } from "../../case/any-case.ts";
-import { findCaseFiles } from "../../case/files.ts";
+import { findCaseFiles } from "../../case/case-folders.ts";
 import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
 import { loadCases } from "../../problem/load.ts";
 import type { ProgressState } from "../../report/catalogue/catalogue.ts";

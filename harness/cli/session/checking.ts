@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fingerprint } from "../../base/fingerprint.ts";
 import { userCacheFolder } from "../../base/user-cache.ts";
-import { caseFilesAt } from "../../case/files.ts";
+import { caseFilesAt } from "../../case/case-folders.ts";
 import { askedRecord } from "../../grade/record/asked-record.ts";
 import { openRememberedStore, type Store } from "../../grade/store/store.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";

@@ -36,7 +36,7 @@ export interface GradesOptions extends ClassOptions {
 /** Most changed grades that a command tells; `cavalo diff` tells all. */
 const MOST_CHANGES = 20;
 
-interface GradedClass {
+interface ClassWithGrades {
   readonly own: ClassFolder;
   /** The report of the whole class. */
   readonly report: Report;
@@ -53,7 +53,7 @@ interface GradedClass {
  * @returns false if something that the instructor wrote changes no grade
  */
 export async function writeGrades(
-  { own, report, store, out, isBrief }: GradedClass,
+  { own, report, store, out, isBrief }: ClassWithGrades,
   options: GradesOptions,
   io: Io,
 ): Promise<boolean> {

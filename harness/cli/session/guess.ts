@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { inEach, type Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
-import type { CaseFiles } from "../../case/files.ts";
+import type { CaseFiles } from "../../case/case-folders.ts";
 import { knownProblems, knowProblemsIn } from "../../case/known-problems.ts";
 import { isCoded, type ProblemName } from "../../case/names.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";

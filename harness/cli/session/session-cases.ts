@@ -4,7 +4,7 @@ import { collect, ExpectedError } from "../../base/errors.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { type Case, caseId } from "../../case/any-case.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
-import type { CaseFiles } from "../../case/files.ts";
+import type { CaseFiles } from "../../case/case-folders.ts";
 import { withKnownPaths } from "../../case/known-paths.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { visibilityOn } from "../../case/visibility.ts";

@@ -2,7 +2,7 @@ import { rememberedOf } from "../../base/remembered.ts";
 import { shellWord } from "../../base/shell.ts";
 import type { Case } from "../../case/any-case.ts";
 import { contractOf } from "../../problem/index.ts";
-import type { Driver } from "../../problem/input/asking.ts";
+import type { Driver } from "../../problem/input/input-schemas.ts";
 import type { ByHand, CommandsRecord } from "../../report/record/record.ts";
 import { asTyped, printing } from "../../report/words/by-hand-lines.ts";
 import { contractDelivery, type Task } from "../task/task.ts";

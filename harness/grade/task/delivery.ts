@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Finding } from "../../finding/index.ts";
 import type { Contract } from "../../problem/contract.ts";
-import type { Driver, Input } from "../../problem/input/asking.ts";
+import type { Driver, Input } from "../../problem/input/input-schemas.ts";
 import { filledWith, placeholdersOf } from "../../problem/input/placeholders.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 

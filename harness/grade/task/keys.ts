@@ -5,7 +5,7 @@ import { fingerprint, largeFolderFingerprint } from "../../base/fingerprint.ts";
 import { readOr } from "../../base/reading-time.ts";
 import { remembered } from "../../base/remembered.ts";
 import type { Case } from "../../case/any-case.ts";
-import type { Driver } from "../../problem/input/asking.ts";
+import type { Driver } from "../../problem/input/input-schemas.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import type { Lab } from "../../run/lab.ts";
 import { findOnPath } from "../../submission/build/places.ts";

@@ -1,6 +1,6 @@
 import type { Notice } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
-import type { Driver } from "../../problem/input/asking.ts";
+import type { Driver } from "../../problem/input/input-schemas.ts";
 import type { Lab } from "../../run/lab.ts";
 import { makeFolderIn } from "../../run/scratch/scratch.ts";
 import { sharedOrAlone } from "../../run/slots.ts";

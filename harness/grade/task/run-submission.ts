@@ -3,7 +3,7 @@ import { squaresOf } from "../../case/any-case.ts";
 import { isTimeOut } from "./retry.ts";
 import type { Task } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
-import { runUntilTooSlow, TIME_OUTS } from "./time-outs.ts";
+import { runUntilTooSlow, TIME_OUTS } from "./until-too-slow.ts";
 
 interface Runs {
   /** Never fails. */

@@ -3,7 +3,7 @@ import type { Answer } from "../../answer/reading/answer.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { Clue, Finding } from "../../finding/index.ts";
 import { contractOf } from "../../problem/index.ts";
-import type { Driver } from "../../problem/input/asking.ts";
+import type { Driver } from "../../problem/input/input-schemas.ts";
 import type { Judgement } from "../../problem/judgement.ts";
 import type { Limits } from "../../run/outcome.ts";
 import type { Manifest } from "../../submission/manifest.ts";

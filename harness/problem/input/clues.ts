@@ -53,11 +53,11 @@ export interface OwnInput {
 
 export interface Clues {
   /** Prompts, in the order of the source. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly Prompt[];
   /** Texts like prompts, behind which a value is printed wherever they stand. */
   readonly labels: readonly string[];
   /** Names of variables that are read together. */
-  readonly readings: readonly Question[];
+  readonly readings: readonly Prompt[];
   readonly choices: readonly Literal[];
   /** Text that ends a program which asks again and again, if it says so. */
   readonly ending?: string | undefined;
@@ -77,7 +77,7 @@ export interface Clues {
   readonly traces: Readonly<Record<TraceName, SourceLocation | undefined>>;
 }
 
-export interface Question {
+export interface Prompt {
   readonly text: string;
   readonly at: SourceLocation;
   readonly kinds: readonly PromptKind[];

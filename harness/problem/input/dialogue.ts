@@ -1,4 +1,4 @@
-import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
+import type { Clues, Literal, Prompt, PromptKind } from "./clues.ts";
 import { endingIn } from "./ending.ts";
 import { asking, type Invocation, madeFrom } from "./invocation.ts";
 import {
@@ -52,7 +52,7 @@ const LEAVING = /\b(?:sair|salir|exit|quit|leave|end|encerrar|fim|beenden|esci|u
  * The list is empty if there are no prompts.
  */
 export function dialogues(
-  asked: readonly Question[],
+  asked: readonly Prompt[],
   { choices, ending }: Pick<Clues, "choices" | "ending">,
 ): Invocation[] {
   if (asked.length === 0) return [];
@@ -104,7 +104,7 @@ function letterLike(text: string): string {
 }
 
 /** Takes two questions for a position as its two coordinates: "starting position i: ", "starting position j: ". */
-function asCoordinates(questions: readonly Question[]): Question[] {
+function asCoordinates(questions: readonly Prompt[]): Prompt[] {
   const cells = questions.filter(({ kinds }) => kinds.length === 1 && kinds[0] === "cell");
   if (cells.length !== 2) return [...questions];
   return questions.map((question) => {
@@ -114,7 +114,7 @@ function asCoordinates(questions: readonly Question[]): Question[] {
 }
 
 /** Takes two questions for a size as the two sides: "size for m: ", "size for n: ". */
-function asSides(questions: readonly Question[]): readonly Question[] {
+function asSides(questions: readonly Prompt[]): readonly Prompt[] {
   const sizes = questions.filter(({ kinds }) => kinds.length === 1 && kinds[0] === "size");
   if (sizes.length !== 2 || sizes[0]!.text === sizes[1]!.text) return questions;
   return questions.map((question) => {
@@ -160,8 +160,8 @@ function joined(values: readonly string[], { between }: Pick<Convention, "betwee
   return values.length > 1 ? `( ${values.join(" , ")} )` : values.join();
 }
 
-function conventionsOf(questions: readonly Question[]): Convention[] {
-  const isPlace = ({ kinds }: Question) => !kinds.includes("value");
+function conventionsOf(questions: readonly Prompt[]): Convention[] {
+  const isPlace = ({ kinds }: Prompt) => !kinds.includes("value");
   const stated = questions.find((question) => isPlace(question) && question.base !== undefined)?.base;
   const fit = CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
   const withCommas = fit.map((convention) => ({ ...convention, between: "," }) as const);
@@ -228,7 +228,7 @@ function typed(
  * Types names of files that a program may write, for a problem that has no files of its own. What one choice of a menu
  * saves, another one shows.
  */
-export function withFileNames(stdin: string, questions: readonly Question[]): string {
+export function withFileNames(stdin: string, questions: readonly Prompt[]): string {
   const isSame = questions.some(({ kinds }) => kinds.includes("menu"));
   let count = 0;
   return stdin.replaceAll("{boardPath}", () => `passeio${isSame ? 1 : ++count}.txt`);

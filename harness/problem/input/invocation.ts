@@ -2,8 +2,8 @@ import type { Sentence } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import type { YamlPath } from "../../base/yaml-file.ts";
 import type { Case } from "../../case/any-case.ts";
-import type { Driver, Fixed, Input } from "./asking.ts";
 import type { Clues, Literal, SourceLocation } from "./clues.ts";
+import type { Driver, Fixed, Input } from "./input-schemas.ts";
 
 /** Reason for a line of a manifest. */
 export interface Evidence {

@@ -1,5 +1,5 @@
 import type { YamlPath } from "../../base/yaml-file.ts";
-import type { Driver, Input } from "./asking.ts";
+import type { Driver, Input } from "./input-schemas.ts";
 
 /**
  * A name in braces, perhaps with a word for each of its values: `{tour:open=n,closed=s}`. Group 1 is the name, group 2 has the

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../base/sentence.ts";
-import type { Fixed } from "../input/asking.ts";
 import type { Clues } from "../input/clues.ts";
+import type { Fixed } from "../input/input-schemas.ts";
 import type { Candidate, Invocation } from "../input/invocation.ts";
 import { placeholdersOf } from "../input/placeholders.ts";
 import { tourContract } from "./contract.ts";

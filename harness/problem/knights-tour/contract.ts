@@ -1,7 +1,7 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Misfit } from "../../finding/index.ts";
 import { type Contract, notSquare, presumedIn, sizeMisfit, type TextPlaceholder } from "../contract.ts";
-import type { Fixed } from "../input/asking.ts";
+import type { Fixed } from "../input/input-schemas.ts";
 import { checkTour } from "./check.ts";
 import { clueInOutput, tourClue } from "./clue/index.ts";
 

@@ -1,5 +1,5 @@
 import type { TourCase } from "../../case/knights-tour.ts";
-import type { Input } from "../input/asking.ts";
+import type { Input } from "../input/input-schemas.ts";
 import type { Adopting } from "../problem.ts";
 import { OPEN_AND_CLOSED } from "./trial-cases.ts";
 

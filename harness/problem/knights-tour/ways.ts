@@ -1,5 +1,5 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, FileName, PromptKind, Question } from "../input/clues.ts";
+import type { Clues, FileName, Prompt, PromptKind } from "../input/clues.ts";
 import { dialogues, onOneLine, withFileNames } from "../input/dialogue.ts";
 import {
   asking,
@@ -78,14 +78,14 @@ const ABOUT_TOURS: readonly PromptKind[] = [
 ];
 
 /** Counts what is asked for about a tour: a program may read more than it has prompts for. */
-function numbersAbout(questions: readonly Question[]): number {
+function numbersAbout(questions: readonly Prompt[]): number {
   return questions.flatMap(({ kinds }) => kinds.filter((kind) => ABOUT_TOURS.includes(kind))).length;
 }
 
 const BESIDE: readonly PromptKind[] = ["file", "count"];
 
 /** No program is told the squares of its board. A file that is asked for beside a size or a start is for the answer. */
-function answerable(questions: readonly Question[]): Question[] {
+function answerable(questions: readonly Prompt[]): Prompt[] {
   const isAsked = questions.some(({ kinds }) => kinds.some((kind) => ABOUT_TOURS.includes(kind)));
   return questions
     .map((question) => ({ ...question, kinds: question.kinds.filter((kind) => kind !== "board") }))
@@ -93,12 +93,12 @@ function answerable(questions: readonly Question[]): Question[] {
 }
 
 /** A number that is read may be one of a loop, which ends with the input. */
-function withoutCounts(question: Question): Question {
+function withoutCounts(question: Prompt): Prompt {
   return { ...question, kinds: question.kinds.filter((kind) => kind !== "count") };
 }
 
 /** Answers the questions, with names for the files that are asked for. One of these may hold the answer. */
-function toldInTurn(questions: readonly Question[], clues: Clues): Invocation[] {
+function toldInTurn(questions: readonly Prompt[], clues: Clues): Invocation[] {
   const told = dialogues(questions, clues).map(({ input, ...way }) => {
     const stdin = withFileNames(input?.stdin ?? "", questions);
     return { ...way, input: asking({ stdin }), names: new Set(stdin.match(NAMED)) };

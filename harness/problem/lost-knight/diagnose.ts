@@ -5,7 +5,7 @@ import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Ask } from "../cause/ask.ts";
 import type { CaseAttempt } from "../cause/case-attempt.ts";
 import { wrongAnswerIn } from "./cause/counted-wrong.ts";
-import { type AskBoard, explainingIdea, type Given } from "./cause/explain.ts";
+import { type AskBoard, explainingIdea, type Given } from "./cause/explaining-idea.ts";
 import { findsFirstWay } from "./cause/first-path.ts";
 import { answersNextDepth } from "./cause/next-depth.ts";
 import { countsSquares } from "./cause/squares-counted.ts";

@@ -7,7 +7,7 @@ import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { IdeaName } from "../../finding/ideas.ts";
 import { loadCases } from "../load.ts";
-import type { Given } from "./cause/explain.ts";
+import type { Given } from "./cause/explaining-idea.ts";
 import { answersNextDepth } from "./cause/next-depth.ts";
 import type { Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";

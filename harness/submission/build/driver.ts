@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import type { Sentence } from "../../base/sentence.ts";
 import type { YamlPath } from "../../base/yaml-file.ts";
-import type { Driver } from "../../problem/input/asking.ts";
+import type { Driver } from "../../problem/input/input-schemas.ts";
 
 /** The files that a driver makes of a submission's, and the parts of it that fit none. */
 interface Overlay {

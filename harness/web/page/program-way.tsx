@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { remembered } from "../../base/remembered.ts";
 import { squaresOf } from "../../case/any-case.ts";
-import { runUntilTooSlow } from "../../grade/task/time-outs.ts";
+import { runUntilTooSlow } from "../../grade/task/until-too-slow.ts";
 import { inputFor, type PrintedCase } from "../judge-printed.ts";
 import type { PrintedRun } from "../printed-run.ts";
 import {

@@ -4,7 +4,7 @@ import { ExpectedError } from "../../../base/errors.ts";
 import { displayPath } from "../../../base/files.ts";
 import { placed } from "../../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../../case/bundled.ts";
-import { caseFilesAt } from "../../../case/files.ts";
+import { caseFilesAt } from "../../../case/case-folders.ts";
 import { readClassFolder, readingOf } from "../../../class/class-folder.ts";
 import type { ResultLine } from "../../../grade/store/history.ts";
 import { createScratch } from "../../../run/scratch/scratch.ts";

@@ -9,7 +9,7 @@ import { torusNeighbours } from "../../../case/knight.ts";
 import { samples } from "../../../testing/seed.ts";
 import { loadCases } from "../../load.ts";
 import type { Moves } from "../idea/idea.ts";
-import type { Given } from "./explain.ts";
+import type { Given } from "./explaining-idea.ts";
 import { findsFirstWay } from "./first-path.ts";
 
 const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" }).flatMap(

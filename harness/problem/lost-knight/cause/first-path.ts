@@ -1,4 +1,4 @@
-import type { Given } from "./explain.ts";
+import type { Given } from "./explaining-idea.ts";
 
 /** Wrong answers that must have the parity of a path; by chance 1 program in 64 would pass. */
 const LEAST_PARITIES = 6;

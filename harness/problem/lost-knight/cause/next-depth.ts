@@ -1,5 +1,5 @@
 import type { Board, Square } from "../../../case/board.ts";
-import type { AskBoard, Given } from "./explain.ts";
+import type { AskBoard, Given } from "./explaining-idea.ts";
 
 /** Pairs of opposite moves. The search looks at one of the two squares first. */
 const PAIRS = [

@@ -1,4 +1,4 @@
-import type { Given } from "./explain.ts";
+import type { Given } from "./explaining-idea.ts";
 import { squaresWithin } from "./to-search.ts";
 
 /** Numbers that must be squares counted, and hardly anything else. */

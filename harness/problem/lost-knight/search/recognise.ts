@@ -3,7 +3,7 @@ import type { Board } from "../../../case/board.ts";
 import { leastMoves } from "../../../case/board-rules.ts";
 import { randomBoard } from "../../../case/generator/random-board.ts";
 import type { SearchIdeaName } from "../../../finding/ideas.ts";
-import type { AskBoard, Given } from "../cause/explain.ts";
+import type { AskBoard, Given } from "../cause/explaining-idea.ts";
 import { distanceKinds } from "./distances.ts";
 import { estimateKinds } from "./estimates.ts";
 import { type Kind, predictionOf } from "./kind.ts";

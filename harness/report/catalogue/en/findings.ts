@@ -1,7 +1,7 @@
 import type { FindingSentences } from "../catalogue.ts";
 import { answers } from "./answers.ts";
+import { diagnoses } from "./cause-sentences.ts";
 import { customSentences } from "./custom.ts";
-import { diagnoses } from "./diagnoses.ts";
 import { notices } from "./notices.ts";
 import { readings } from "./readings.ts";
 import { runs } from "./runs.ts";

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../finding/index.ts";
 import { type Catalogue, sentenceOf } from "../catalogue.ts";
-import { causes } from "./causes.ts";
+import { causes } from "./cause-titles.ts";
 import { findings } from "./findings.ts";
 import { page } from "./page.ts";
 import { levels, verdicts, words } from "./words.ts";

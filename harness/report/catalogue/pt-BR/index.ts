@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
-import { causes } from "./causes.ts";
+import { causes } from "./cause-titles.ts";
 import { findings } from "./findings.ts";
 import { page } from "./page.ts";
 import { levels, verdicts, words } from "./words.ts";

@@ -1,8 +1,8 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { Case } from "./any-case.ts";
+import { type CaseReader, caseReader } from "./case-folders.ts";
 import { customCases } from "./custom/cases.ts";
 import { customCaseSchema } from "./custom/schema.ts";
-import { type CaseReader, caseReader } from "./files.ts";
 import { tourCases, tourFileSchema } from "./knights-tour-file.ts";
 import { lostKnightCases, lostKnightFileSchema } from "./lost-knight-file.ts";
 import { type CodedProblem, isCoded, type ProblemName } from "./names.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOverMemory } from "./memory-limit.ts";
 import type { End } from "./outcome.ts";
+import { isOverMemory } from "./over-memory.ts";
 import { SMALL_RESOURCES } from "./small-run.ts";
 
 const exit = (code: number): End => ({ kind: "exited", code });

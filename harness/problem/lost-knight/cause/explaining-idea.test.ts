@@ -12,7 +12,7 @@ import { samples } from "../../../testing/seed.ts";
 import { loadCases } from "../../load.ts";
 import type { Idea } from "../idea/idea.ts";
 import { IDEAS } from "../idea/index.ts";
-import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
+import { type AskBoard, explainingIdea, type Given } from "./explaining-idea.ts";
 import { boardThat } from "./test-boards.ts";
 
 const ALL_BUNDLED = loadCases({

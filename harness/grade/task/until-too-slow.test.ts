@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runUntilTooSlow } from "./time-outs.ts";
+import { runUntilTooSlow } from "./until-too-slow.ts";
 
 /** Runs tasks that end in time (`.`) or not (`T`), a space before each larger size, and shows those that were run. */
 async function shown(

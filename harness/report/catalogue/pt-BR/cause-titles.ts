@@ -1,5 +1,5 @@
 import type { CauseTitles } from "../catalogue.ts";
-import { PROPERTIES, QUANTITIES } from "./diagnoses.ts";
+import { PROPERTIES, QUANTITIES } from "./cause-sentences.ts";
 import { IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 
 export const causes: CauseTitles = {
