@@ -13,7 +13,8 @@ const PIECES = [
   ["comment", /#[^\r\n]*/y],
   ["name", /[A-Za-z_\x80-\xff][\w\x80-\xff]*/y],
   ["number", /\.?\d[\w.]*/y],
-  ["operator", /[^\s\w"'#\\\x80-\xff]/y],
+  // One sign alone, but for comparisons: those assign nothing.
+  ["operator", /[!=<>:]=|[^\s\w"'#\\\x80-\xff]/y],
 ] as const;
 
 /** Takes a program to pieces; undefined if that cannot be done. What stands in the fields of a string is a part of it. */
