@@ -456,7 +456,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "library-missing": onTorus({ "main.py": "import biblioteca_que_falta\n" }),
   "notebook-needed": onTorus({ "main.py": "%matplotlib inline\n" }),
   "display-missing": onTorus(script('throw new Error("cannot open display: :0");\n')),
-  "newer-toolchain-needed": onTorus({ "main.py": 'print(t"2 movimentos")\n' }),
+  "newer-toolchain-needed": onTorus({ "main.py": 'print(t"{2} movimentos")\n' }),
   "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),
   "no-terminal": { ...onTorus(manifest("input: { terminal: true }", RIGHT)), without: findProgram("script") },
   stopped: { ...processOf(onTorus(RIGHT)), request: () => ({ signal: AbortSignal.abort() }) },
