@@ -595,7 +595,7 @@ test.each<[string, (row: string, label: number) => string]>([
     )?.kind,
   ).toBe("accepted");
   const reached = framed((step) => (step === 20 ? "\u265e" : step > 20 ? "" : step));
-  expect(judged(reached, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 19 } });
+  expect(judged(reached, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 20 } });
 });
 
 test("rows that are numbered are those of a board as high as their numbers say", () => {
@@ -763,7 +763,7 @@ test("a number that no step can have is the start, as a letter is, if it is made
   for (const mark of [65, 32767]) expect(judged(withMark(mark), CHESSBOARD)?.kind).toBe("rejected");
 });
 
-test("a letter is the start of a part of a tour, too, unless the knight may have come there", () => {
+test("a letter is the start of a part of a tour, too, or where the knight came to", () => {
   const upTo = (last: number, marked: number) =>
     CHESSBOARD_TOUR.map((line) =>
       line.map((step) => (step === marked ? "C" : step > last ? 0 : step - Number(marked === 1))).join("\t"),
@@ -771,7 +771,14 @@ test("a letter is the start of a part of a tour, too, unless the knight may have
   const elsewhere = { ...CHESSBOARD, start: { row: 4, column: 4 } };
   expect(judged(upTo(9, 1), elsewhere)).toMatchObject({ finding: { kind: "wrong-start", found: [0, 0] } });
   expect(judged(upTo(9, 1), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 9 } });
-  expect(judged(upTo(9, 9), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 8 } });
+  expect(judged(upTo(9, 9), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 9 } });
+  // From (0, 0) to (2, 1), or from (1, 2) to (0, 0): four squares are visited.
+  const ring: Record<string, string> = { "0,0": "C", "2,1": "1", "3,3": "2", "1,2": "3" };
+  const inRing = CHESSBOARD_TOUR.map((line, row) => line.map((_, column) => ring[`${row},${column}`] ?? "0"));
+  const anywhere = { ...CHESSBOARD, anyStart: true };
+  expect(judged(inRing.map((line) => line.join("\t")).join("\n"), anywhere)).toMatchObject({
+    finding: { kind: "squares-missing", found: 4, at: [0, 1] },
+  });
   // Walks from two squares are two tours, and drawings of one walk are not.
   const fromBelow = upTo(9, 1).split("\n").reverse().join("\n");
   expect(judged(`${fromBelow}\nOutro:\n${upTo(9, 1)}`, CHESSBOARD)).toMatchObject({

@@ -7,7 +7,7 @@ import type { Several } from "../reading/several.ts";
 import { UNVISITED } from "../text/line-scanner.ts";
 import { KNIGHT } from "../text/row.ts";
 import { isWalk } from "../tour/walk.ts";
-import { withNumberedStart } from "./marked-start.ts";
+import { withNumberedSign } from "./marked-start.ts";
 
 /**
  * Counts steps from 1, with 0 for a square that was not visited. On a board that counts from 0 and has several of them, the one on
@@ -39,7 +39,7 @@ export function* boardReadings(
   const ofSeveral = several && { several };
   const numbered = declared.backwards ? countedUp(printed) : printed;
   for (const orientation of orientationsOf(numbered, question, declared)) {
-    const grid = withNumberedStart(orientedSteps(numbered, question, orientation), question);
+    const grid = withNumberedSign(orientedSteps(numbered, question, orientation), question);
     const base = declared.counting ?? (countsFromZero(grid, question) ? 0 : 1);
     const answer = { kind: "grid", steps: stepsFromOne(grid, base, question), base } as const;
     // A tour read the other way round has other moves if the board is not square: that shows the order.

@@ -40,7 +40,7 @@ export const gridReader: AnswerReader = {
   },
 };
 
-/** Tests if the knight stands on one square, as on the start, and all others have numbers. */
+/** Tests if the knight stands on one square, as on the first or the last, and all others have numbers. */
 function hasOneMark(board: Int32Array): boolean {
   return board.includes(KNIGHT) && new Set(board.filter((step) => step > 0)).size === board.length - 1;
 }

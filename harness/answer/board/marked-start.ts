@@ -2,6 +2,7 @@ import { indexOf, squareAt } from "../../case/board.ts";
 import { isKnightMove } from "../../case/knight.ts";
 import type { Question } from "../reading/answer.ts";
 import { KNIGHT } from "../text/row.ts";
+import { countSteps } from "./part-board.ts";
 
 /** Numbers that stand out from those of steps: 99, 100, 999, 1000. */
 const STANDS_OUT = /^(?:99+|10{2,})$/;
@@ -17,24 +18,24 @@ export function withSignForMark(board: Int32Array): Int32Array {
 }
 
 /**
- * Gives the start its number, if the knight or a letter stands on one square only in place of one. Unless it is the start that
- * was asked for, it must be a knight move away from the next step, which stands elsewhere. In a part of a tour, the sign may
- * also stand where the knight came to: nothing is known if both are possible.
+ * Gives the knight its number, if it or a letter stands on one square only in place of one: the first or the last, which no other
+ * square has. A knight move leads to the number beside it, unless it stands on the start that was asked for. If both are
+ * possible, and that start tells nothing, it stands where the numbers have led it.
  */
-export function withNumberedStart(grid: Int32Array, { columns, start }: Question): Int32Array {
+export function withNumberedSign(grid: Int32Array, { columns, start }: Question): Int32Array {
   const at = grid.indexOf(KNIGHT);
   if (at < 0 || grid.includes(KNIGHT, at + 1)) return grid;
   const next = grid.includes(1) ? 1 : 2;
+  const last = grid.reduce((most, step) => Math.max(most, step), 0);
   const isAMoveFrom = (step: number) => {
     const from = grid.indexOf(step);
     return from >= 0 && isKnightMove(squareAt({ columns }, at), squareAt({ columns }, from));
   };
-  const isPart = grid.some((step, other) => step <= 0 && other !== at);
-  const last = grid.reduce((most, step) => Math.max(most, step), 0);
   const asked = start && indexOf({ columns }, start);
-  const isElsewhere = isAMoveFrom(next) && grid.indexOf(next) !== asked && !(isPart && isAMoveFrom(last));
-  if (at !== asked && !isElsewhere) return grid;
+  if (at !== asked && countSteps(grid) === last && isAMoveFrom(last)) return grid.with(at, last + 1);
+  if (at !== asked && (grid.indexOf(next) === asked || !isAMoveFrom(next))) return grid;
   // In a part of a tour, 0 stands for a square that is not visited.
+  const isPart = grid.some((step, other) => step <= 0 && other !== at);
   const counted = isPart && next === 1 ? grid.map((step) => (step > 0 ? step + 1 : step)) : grid;
   return counted.with(at, isPart ? 1 : next - 1);
 }
