@@ -33,6 +33,9 @@ export const ARCHIVE_FAULTS = [
 ] as const;
 export type ArchiveFault = (typeof ARCHIVE_FAULTS)[number];
 
+/** The folder of a hand-in itself, as a folder in it. */
+export const OWN_FOLDER = ".";
+
 /** Facts about a hand-in that its instructor should know; they change no verdict. */
 export const notices = {
   "scripts-aside": {
@@ -70,7 +73,9 @@ export const notices = {
     }),
   },
   "other-versions": {
-    graded: Type.String({ description: "the folder of the program that was graded" }),
+    graded: Type.String({
+      description: `the folder of the program that was graded, ${OWN_FOLDER} for that of the hand-in itself`,
+    }),
     isTie: Type.Optional(
       Type.Literal(true, { description: "present if others are as new, and it is the last of them by name" }),
     ),
@@ -81,7 +86,7 @@ export const notices = {
       ),
     ),
     others: Type.Array(Type.String(), {
-      description: "folders of the programs that were not graded",
+      description: "folders of the programs that were not graded, named in the same way",
     }),
   },
   "newer-is-late": {

@@ -5,14 +5,15 @@ import { placed, type Sentence } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
+import { OWN_FOLDER } from "../../finding/notice.ts";
 import { holdsMain, holdsScript } from "./shape/detect.ts";
 import { isAbout } from "./shape/guess.ts";
 import { changeOf, newestAmong } from "./shape/newest.ts";
 import { programsApart, programsBelow } from "./shape/programs-apart.ts";
 import { isOfTests } from "./shape/programs-beside.ts";
 import { shapeOf } from "./shape/shape.ts";
-import { languageOf, MANIFEST } from "./tree/sources.ts";
-import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree/tree.ts";
+import { MANIFEST } from "./tree/sources.ts";
+import { filterInTurns, nameOf, type Tree } from "./tree/tree.ts";
 
 /** A student's folder, with the folder of the program that counts. */
 export interface HandIn {
@@ -119,7 +120,7 @@ async function chosenAmong(
   const newest = newestAmong(dated).sort((a, b) => byNumbers.compare(b.place, a.place));
   const { program } = newest[0]!;
   const left = programs.filter((each) => each !== program && (mains.includes(each) || meant.includes(each)));
-  const shown = (each: Tree) => place(each) || sourceOf(each);
+  const shown = (each: Tree) => place(each) || OWN_FOLDER;
   return {
     ...innerOf(program),
     versions: {
@@ -133,11 +134,6 @@ async function chosenAmong(
     },
     whole: folder,
   };
-}
-
-/** The first source of a program in the student's own folder, which is the name that it has. */
-function sourceOf(program: Tree): string {
-  return filesBelow(program).find((file) => languageOf(file) !== undefined) ?? ".";
 }
 
 /** The nearest folder above that is named after a problem. */

@@ -1,4 +1,4 @@
-import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
+import { type ArchiveFault, type Omission, OWN_FOLDER } from "../../../finding/notice.ts";
 import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { IDEAS } from "./ideas.ts";
@@ -17,7 +17,7 @@ export const notices: NoticeSentences = {
   "other-versions": ({ graded, isTie, isAbout, others }) => {
     const newest = `the ${isTie ? "last by name of the newest ones" : "newest"}${isAbout ? " of those that seem to be about this problem" : ""}`;
     const reason = isAbout === "only" ? "the only one that seems to be about this problem" : newest;
-    return `there are several programs. ${graded} was taken, ${reason}, not ${others.join(", ")}`;
+    return `of several programs, ${programIn(graded)} was taken, ${reason}, not ${others.map(programIn).join(", ")}`;
   },
   "newer-is-late": ({ graded, late }) =>
     `the hand-in of ${graded} was graded, because the newer one, of ${late}, is late. Another choice is late: { counts: newest } or { counts: best } in grading.yaml`,
@@ -83,6 +83,10 @@ export const notices: NoticeSentences = {
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}). Only the instructor can settle the grade`,
 };
+
+function programIn(folder: string): string {
+  return folder === OWN_FOLDER ? "the one in the hand-in's own folder" : folder;
+}
 
 const OMITTED: Readonly<Record<Omission, string>> = {
   link: "it is a link",

@@ -1,4 +1,4 @@
-import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
+import { type ArchiveFault, type Omission, OWN_FOLDER } from "../../../finding/notice.ts";
 import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { IDEAS } from "./ideas.ts";
@@ -17,7 +17,7 @@ export const notices: NoticeSentences = {
   "other-versions": ({ graded, isTie, isAbout, others }) => {
     const newest = `o ${isTie ? "último por nome dos mais novos" : "mais novo"}${isAbout ? " dos que parecem tratar deste problema" : ""}`;
     const reason = isAbout === "only" ? "o único que parece tratar deste problema" : newest;
-    return `há mais de um programa. Valeu ${graded}, ${reason}, e não ${others.join(", ")}`;
+    return `há mais de um programa. Valeu ${programIn(graded)}, ${reason}, e não ${others.map(programIn).join(", ")}`;
   },
   "newer-is-late": ({ graded, late }) =>
     `foi avaliada a entrega de ${graded}, porque a mais nova, de ${late}, está atrasada. Outra escolha é late: { counts: newest } ou { counts: best } em grading.yaml`,
@@ -86,6 +86,10 @@ export const notices: NoticeSentences = {
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}). Só o professor pode decidir a nota`,
 };
+
+function programIn(folder: string): string {
+  return folder === OWN_FOLDER ? "o da própria pasta da entrega" : folder;
+}
 
 const OMITTED: Readonly<Record<Omission, string>> = {
   link: "é um link",

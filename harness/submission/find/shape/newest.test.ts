@@ -2,6 +2,7 @@ import { utimesSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../../testing/folders.ts";
+import { told } from "../../../testing/sentences.ts";
 import { LANGUAGE_NAMES, type LanguageName } from "../../language/names.ts";
 import type { Submission } from "../../submission.ts";
 import { discoverSubmissions } from "../discover.ts";
@@ -89,7 +90,8 @@ test.each(LANGUAGE_NAMES)("%s: of two programs, wherever they lie, the newer one
     const { main, others } = takenOf(found);
     expect([old, main]).toEqual([old, recent]);
     // A folder stands for the program in it.
-    const isNamed = others.some((other) => old === other || old.startsWith(`${other}/`));
+    const isOf = (other: string) => [old, path.dirname(old)].includes(other) || old.startsWith(`${other}/`);
+    const isNamed = others.some(isOf);
     expect({ old, recent, others, isNamed }).toMatchObject({ isNamed: true });
   }
 });
@@ -124,7 +126,23 @@ test("a second version has no file of the first one in it", async () => {
   const { kind, inner, notices } = found.submission;
   expect(kind).toMatchObject({ program: { sources: [{ path: "Fila.java" }, { path: "Main.java" }] } });
   expect(inner).toBe("versao2");
-  expect(notices).toEqual([{ kind: "other-versions", graded: "versao2", others: ["Fila.java"] }]);
+  expect(notices).toEqual([{ kind: "other-versions", graded: "versao2", others: ["."] }]);
+});
+
+test("a program in the hand-in's own folder is not named by one of its files, which may not be run", async () => {
+  const knight = "# cavalo\nif __name__ == '__main__':\n  print(1)";
+  const found = await handedIn({
+    "cli.py": [knight, 1],
+    "main.py": [knight, 1],
+    "antigo/main.py": [knight, 9],
+  });
+  expect(takenOf(found).main).toBe("main.py");
+  const [notice] = found.submission.notices!;
+  expect(told(notice)).toEqual([
+    "other-versions",
+    "of several programs, the one in the hand-in's own folder was taken, the newest, not antigo",
+    "há mais de um programa. Valeu o da própria pasta da entrega, o mais novo, e não antigo",
+  ]);
 });
 
 test("a manifest may name the older program by its path from the hand-in", async () => {
