@@ -8,6 +8,7 @@ import type { Submission } from "../submission.ts";
 import { submissionsAt } from "./discover.ts";
 import type { ManifestSource } from "./manifests.ts";
 import { removeBeyondLimits } from "./tree/hand-in-limits.ts";
+import { languageOf } from "./tree/sources.ts";
 import type { LeftOut } from "./tree/take-in.ts";
 
 /** Hand-ins of which it is known where they lie. */
@@ -62,13 +63,15 @@ function noticeOf([first, ...others]: readonly LeftOut[]): Notice | undefined {
 }
 
 /**
- * Leaves out folders without a source beside the programs of one student: they hold data, and are no hand-ins of their own. Of
- * folders that are all such none is left out.
+ * Leaves out folders without a source, or with headers only, beside the programs of one student: they hold data, and are no
+ * hand-ins of their own. Of folders that are all such none is left out.
  */
 export function withoutData(submissions: readonly Submission[]): readonly Submission[] {
   const programs = submissions.filter(({ kind }) => {
-    const isData = kind.kind === "unclear" && kind.finding.kind === "no-source" && !kind.finding.instead;
-    return !isData;
+    if (kind.kind !== "unclear") return true;
+    const { finding } = kind;
+    if (finding.kind === "no-main") return finding.files.some((file) => languageOf(file) !== undefined);
+    return finding.kind !== "no-source" || finding.instead !== undefined;
   });
   return programs.length > 0 ? programs : submissions;
 }

@@ -213,6 +213,13 @@ test.each<
     "não há arquivo-fonte em uma linguagem conhecida, e passeio.lisp é de outra linguagem",
   ],
   [
+    { "passeio.h": "void passeio(void) { }", "passeio.pdf": "%PDF", "tudo.zip": "PK", ".lib/a.h": "" },
+    {},
+    "no-main",
+    "no main program was found in passeio.h. If one of them has it, name it in submission.yaml (main: ...)",
+    "não se achou nenhum programa principal em passeio.h. Se um deles o tem, indique-o em submission.yaml (main: ...)",
+  ],
+  [
     { "cavalo.py.txt": "print(1)" },
     {},
     "no-source",

@@ -9,6 +9,7 @@ import { LANGUAGE_TITLES, type LanguageName } from "../../language/names.ts";
 import type { Manifest } from "../../manifest.ts";
 import type { SubmissionKind } from "../../submission.ts";
 import {
+  isHeader,
   languageOf,
   largeSourceIn,
   MANIFEST,
@@ -134,10 +135,18 @@ async function languageQuestion(tree: Tree, sources: Sources): Promise<Unclear> 
   return { kind: "several-languages", languages: names.map((name) => LANGUAGE_TITLES[name]), names };
 }
 
-/** @param language the one that the manifest names */
+/**
+ * Tells why there is nothing to run. Headers are sources without a main program: nothing else is in place of one.
+ *
+ * @param language the one that the manifest names
+ */
 async function noSource(tree: Tree, sources: Sources, language?: LanguageName): Promise<Unclear> {
-  const instead = await insteadIn(tree, sources, language);
-  const others = instead || sources.size > 0 ? [] : filesBelow(tree).filter(isShown).sort(byText);
+  const shown = filesBelow(tree).filter(isShown).sort(byText);
+  const unread = await unreadSource(tree, sources, language);
+  const headers = unread ? [] : shown.filter(isHeader);
+  if (headers.length > 0) return { kind: "no-main", files: few(headers.map(printable)) };
+  const instead = unread ?? (sources.size === 0 ? insteadOfSource(filesBelow(tree)) : undefined);
+  const others = instead || sources.size > 0 ? [] : shown;
   const files = few(others.map(printable));
   const notSearched = instead ? [] : few(skippedBelow(tree).map(printable));
   return {
@@ -154,16 +163,15 @@ function isShown(file: string): boolean {
   return !isHidden(file) && file !== MANIFEST;
 }
 
-async function insteadIn(
+/** Finds a source that holds nothing, or too much to be read. */
+async function unreadSource(
   tree: Tree,
   sources: Sources,
   language: LanguageName | undefined,
 ): Promise<Instead | undefined> {
   if (sources.size === 0) {
     const large = await largeSourceIn(tree);
-    return large === undefined
-      ? insteadOfSource(filesBelow(tree))
-      : { what: "large", file: printable(large) };
+    return large === undefined ? undefined : { what: "large", file: printable(large) };
   }
   const [empty] = language ? (sources.get(language) ?? []) : Array.from(sources.values()).flat();
   return empty && { what: "empty", file: printable(empty.path) };
