@@ -104,6 +104,13 @@ function orderRead(text: string, asked: TourCase, declared: Declared = {}) {
   );
 }
 
+/** A board with the knight where it stands at the end. */
+const withKnight: (typeof BOARD_SHAPES)[string] = ({ lines, base }) => {
+  const last = lines.flat().length - 1;
+  const printed = (step: number) => (step === last ? "K" : step + base);
+  return lines.map((line) => line.map(printed).join(" ")).join("\n");
+};
+
 const other = (order: Conventions["order"]) => (order === "row-column" ? "column-row" : "row-column");
 
 /** Shapes, with the keys that a manifest must have if the program's conventions are not the contract's. */
@@ -121,6 +128,7 @@ const SHAPES: [
     print,
     ({ order, firstRow }) => ({ order: other(order), firstRow }) as Declared,
   ]),
+  ["a letter on the last square", withKnight, (meant) => meant],
   ...Object.entries(CELL_SHAPES).map(([name, print]): (typeof SHAPES)[number] => [
     name,
     print,

@@ -68,11 +68,6 @@ export const BOARD_SHAPES: Record<string, Shape> = {
     `   ${Array.from(LETTERS).join("  ")}\n${eachLine((line, index) => `${index + 1} ${line.join(" ")}`)(tour)}`,
   "a letter on the start": (tour) =>
     tour.lines.map((line) => line.map((step) => (step === 0 ? "S" : step + tour.base)).join(" ")).join("\n"),
-  "a letter on the last square": (tour) => {
-    const last = tour.lines.flat().length - 1;
-    const printed = (step: number) => (step === last ? "K" : step + tour.base);
-    return tour.lines.map((line) => line.map(printed).join(" ")).join("\n");
-  },
   "letters beside": eachLine((line, index) => `${LETTERS[index]?.toUpperCase()} | ${line.join(" | ")} |`),
   "letters beside, with lines between": eachLine(
     (line, index) =>
