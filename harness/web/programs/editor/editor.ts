@@ -48,7 +48,7 @@ export function openEditor(parent: HTMLElement, { language, text, label, onChang
       indentUnit.of("    "),
       keymap.of([indentWithTab]),
       LOOK,
-      EditorView.contentAttributes.of({ "aria-label": label }),
+      EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
       EditorView.updateListener.of(({ docChanged }) => {
         if (docChanged) onChange?.();
       }),
