@@ -7,7 +7,6 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import { inEach } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
-import { CATALOGUES } from "../report/catalogue/index.ts";
 import { assets } from "../report/html/assets.ts";
 import {
   javascriptRuntime,
@@ -65,7 +64,6 @@ const workersOf = remembered((): WorkerTexts => JSON.parse(readFileSync(WORKERS_
 
 /** Makes the page, which is complete in one file but for what runs programs. */
 function browserPage({ cases, locale }: BrowserEdition): string {
-  const { page } = CATALOGUES[locale];
   const { style: common, script: lively } = assets();
   const style = `${common}\n${read(STYLE_FILE)}`;
   const script = read(SCRIPT_FILE);
@@ -93,7 +91,6 @@ function browserPage({ cases, locale }: BrowserEdition): string {
 <style>${style}</style>
 </head>
 <body>
-<a class="skip" href="#content">${escaped(page.skipToContent)}</a>
 <div id="${APP_ID}"></div>
 <script type="application/json" id="${CASES_ID}">${sharedCases(cases).replaceAll("<", "\\u003c")}</script>
 <script>${lively}</script>

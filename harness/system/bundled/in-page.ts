@@ -135,7 +135,7 @@ async function judgedIn(page: Page, { cases, submission, runs }: Asked): Promise
   const request = {
     program: { name, manifest, ...(source && { source }) },
     cases: cases.map(({ problem, name }) => ({ problem, name })),
-    ...{ locale: "en", mayRunAgain: true },
+    mayRunAgain: true,
   };
   const first = cases.flatMap((asked) => {
     const run = runs.get(asked.name);
@@ -154,7 +154,7 @@ async function judgedIn(page: Page, { cases, submission, runs }: Asked): Promise
       return new Promise<Report>((resolve, reject) => {
         worker.onerror = ({ message }) => reject(new Error(message));
         worker.onmessage = ({ data }) => {
-          if (data.kind === "judged") resolve(data.report);
+          if (data.kind === "judged") resolve(data.reports.en);
           if (data.kind === "failed") reject(new Error(data.reason));
           if (data.kind !== "again") return;
           const { arguments: words, stdin, files } = data.input;

@@ -1,9 +1,9 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { LOCALES, type Locale } from "../../base/locale.ts";
 import { inEach } from "../../base/sentence.ts";
 import type { Case } from "../../case/any-case.ts";
-import type { Report } from "../../report/record/report.ts";
-import { type JudgeRequest, judgeInWorker, TooLong } from "./judge.ts";
+import { CATALOGUES } from "../../report/catalogue/index.ts";
+import { type JudgeRequest, judgeInWorker, type Reports, TooLong } from "./judge.ts";
 import { KitWay } from "./kit-way.tsx";
 import { PasteWay } from "./paste-way.tsx";
 import { ProgramWay } from "./program-way.tsx";
@@ -21,62 +21,107 @@ export interface Course {
   readonly code: string;
 }
 
-const WAYS = ["here", "kit", "paste"] as const;
-type Way = (typeof WAYS)[number];
+const WAYS = { here: ProgramWay, kit: KitWay, paste: PasteWay } as const;
+type Way = keyof typeof WAYS;
+const WAY_NAMES = Object.keys(WAYS) as Way[];
+
+interface Judged {
+  readonly problem: Case["problem"];
+  readonly reports: Reports;
+}
 
 /** The whole page: choose how to check, check, and read the result. */
 export function App(course: Course) {
   const [locale, setLocale] = useState(course.locale);
   const [problem, setProblem] = useState(course.cases[0]!.problem);
   const [way, setWay] = useState<Way>("here");
-  const [report, setReport] = useState<Report>();
+  const [judged, setJudged] = useState<Judged>();
   const [said, setSaid] = useState("");
+  const running = useRef<AbortController>();
   const words = PAGE_WORDS[locale];
-  const cases = useMemo(() => course.cases.filter((asked) => asked.problem === problem), [problem]);
-  document.documentElement.lang = locale;
+  const problems = useMemo(() => casesByProblem(course.cases), []);
 
-  const judge = async ({ program, runs, only = cases, again }: Printed) => {
-    setReport(undefined);
+  const forget = () => {
+    running.current?.abort();
+    setJudged(undefined);
+    setSaid("");
+  };
+  const judge = async ({ program, runs, cases, again, signal }: Printed) => {
+    forget();
+    const stop = new AbortController();
+    running.current = stop;
+    signal?.addEventListener("abort", () => stop.abort(), { once: true });
     setSaid(words.judging);
-    const chosen = only.map(({ problem, name }) => ({ problem, name }));
-    const request: JudgeRequest = { program, runs, cases: chosen, locale, mayRunAgain: again !== undefined };
+    const [{ problem }] = cases as [Case];
+    const chosen = cases.map(({ problem, name }) => ({ problem, name }));
+    const request: JudgeRequest = { program, runs, cases: chosen, mayRunAgain: again !== undefined };
+    const texts = { code: course.code, cases: course.text };
     try {
-      setReport(await judgeInWorker({ code: course.code, cases: course.text }, request, again));
+      const reports = await judgeInWorker(texts, request, { again, signal: stop.signal });
+      setJudged({ problem, reports });
       setSaid("");
     } catch (error) {
-      setSaid(error instanceof TooLong ? words.tooLong : words.failed(String(error)));
+      // Another judging has begun, and says what it does.
+      if (running.current !== stop) return;
+      if (stop.signal.aborted) setSaid("");
+      else setSaid(error instanceof TooLong ? words.tooLong : words.failed(String(error)));
     }
   };
 
-  const titleOf = (asked: Case) => (asked.problemTitle ?? inEach(() => asked.problem))[locale];
-  const problems = [...new Map(course.cases.map((asked) => [asked.problem, titleOf(asked)]))];
-  const props: WayProps = { locale, cases, judge };
+  const titleOf = ([first]: readonly Case[]) => (first!.problemTitle ?? inEach(() => first!.problem))[locale];
+  const title = titleOf(problems.get(problem)!);
+  document.documentElement.lang = locale;
+  document.title = title;
+  const props: Omit<WayProps, "cases"> = { locale, forget, judge };
   return (
-    <main id="content" class="student checker">
-      <header class="head">
-        <Choice name={words.language} chosen={locale} choose={setLocale} choices={LOCALES.map(named)} />
-        <h1>{titleOf(cases[0]!)}</h1>
-        <p>{words.lead}</p>
-        <p class="private">{words.private}</p>
-        {problems.length > 1 && (
-          <Choice name={words.problem} chosen={problem} choose={setProblem} choices={problems} />
+    <>
+      <a class="skip" href="#content">
+        {CATALOGUES[locale].page.skipToContent}
+      </a>
+      <main id="content" class="student checker">
+        <header class="head">
+          <Choice name={words.language} chosen={locale} choose={setLocale} choices={LOCALES.map(named)} />
+          <h1>{title}</h1>
+          <p>{words.lead}</p>
+          <p class="private">{words.private}</p>
+          {problems.size > 1 && (
+            <Choice
+              name={words.problem}
+              chosen={problem}
+              choose={setProblem}
+              choices={Array.from(problems, ([each, cases]) => [each, titleOf(cases)] as const)}
+            />
+          )}
+        </header>
+        <Choice
+          name={words.ways}
+          chosen={way}
+          choose={setWay}
+          choices={WAY_NAMES.map((each) => [each, words[each]] as const)}
+        />
+        {/* Those that are not shown keep what was typed, and what runs. */}
+        {Array.from(problems, ([each, cases]) =>
+          WAY_NAMES.map((name) => {
+            const Shown = WAYS[name];
+            return (
+              <div key={`${each} ${name}`} hidden={each !== problem || name !== way}>
+                <Shown {...props} cases={cases} />
+              </div>
+            );
+          }),
         )}
-      </header>
-      <Choice
-        name={words.ways}
-        chosen={way}
-        choose={setWay}
-        choices={WAYS.map((each) => [each, words[each]] as const)}
-      />
-      {way === "here" && <ProgramWay key={problem} {...props} />}
-      {way === "kit" && <KitWay key={problem} {...props} />}
-      {way === "paste" && <PasteWay key={problem} {...props} />}
-      <p class="status" role="status">
-        {said}
-      </p>
-      {report && <Result report={report} />}
-    </main>
+        <p class="status" role="status">
+          {said}
+        </p>
+        {judged && <Result reports={judged.reports} locale={locale} isHidden={judged.problem !== problem} />}
+      </main>
+    </>
   );
+}
+
+function casesByProblem(cases: readonly Case[]): ReadonlyMap<Case["problem"], readonly Case[]> {
+  const names = new Set(cases.map(({ problem }) => problem));
+  return new Map(Array.from(names, (name) => [name, cases.filter(({ problem }) => problem === name)]));
 }
 
 const named = (locale: Locale) => [locale, LANGUAGE_NAMES[locale]] as const;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../base/locale.ts";
+import { LOCALES, type Locale } from "../../base/locale.ts";
 import type { Case } from "../../case/any-case.ts";
 import { forStudents } from "../../report/record/audience.ts";
 import type { Report } from "../../report/record/report.ts";
@@ -6,6 +6,9 @@ import { tell } from "../../report/tell.ts";
 import { judgePrinted, type PrintedCase, type PrintedProgram, type RunAgain } from "../judge-printed.ts";
 import type { PrintedInput, PrintedRun } from "../printed-run.ts";
 import { readCases } from "../shared-cases.ts";
+
+/** The report in each language: readers change it when they like. */
+export type Reports = Readonly<Record<Locale, Report>>;
 
 /** Runs of a program by the names of their cases. */
 export type Runs = ReadonlyMap<string, NonNullable<PrintedCase["run"]>>;
@@ -16,7 +19,6 @@ export interface JudgeRequest {
   readonly runs: Runs;
   /** The cases that are judged, in the order of all cases. */
   readonly cases: readonly Pick<Case, "problem" | "name">[];
-  readonly locale: Locale;
   readonly mayRunAgain: boolean;
 }
 
@@ -26,7 +28,7 @@ type ToWorker =
 
 type FromWorker =
   | { readonly kind: "again"; readonly input: PrintedInput }
-  | { readonly kind: "judged"; readonly report: Report }
+  | { readonly kind: "judged"; readonly reports: Reports }
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Longest time in which a worker says nothing: what it reads may be hostile. */
@@ -40,21 +42,23 @@ export class TooLong extends Error {}
  *
  * @param code the script of this page, which is also that of the worker
  * @param cases all cases, as `sharedCases` wrote them
+ * @param signal ends it, when what is judged is not wanted any more
  * @throws TooLong
  */
 export function judgeInWorker(
   { code, cases }: { readonly code: string; readonly cases: string },
   request: JudgeRequest,
-  again?: RunAgain,
-): Promise<Report> {
+  { again, signal }: { readonly again?: RunAgain | undefined; readonly signal: AbortSignal },
+): Promise<Reports> {
   const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   const worker = new Worker(address);
   const send = (message: ToWorker) => worker.postMessage(message);
-  return new Promise<Report>((resolve, reject) => {
+  return new Promise<Reports>((resolve, reject) => {
     let timer = setTimeout(() => reject(new TooLong()), LONGEST_MS);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.onmessage = async ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === "judged") resolve(data.report);
+      if (data.kind === "judged") resolve(data.reports);
       if (data.kind === "failed") reject(new Error(data.reason));
       if (data.kind !== "again") return;
       clearTimeout(timer);
@@ -85,7 +89,7 @@ export function serveJudging(scope: DedicatedWorkerScope): void {
   scope.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === "ran") return ran?.(data.run);
     try {
-      send({ kind: "judged", report: await reportOn(data.cases, data.request, again) });
+      send({ kind: "judged", reports: await reportsOn(data.cases, data.request, again) });
     } catch (error) {
       send({ kind: "failed", reason: String(error) });
     }
@@ -98,13 +102,16 @@ export interface DedicatedWorkerScope {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-async function reportOn(cases: string, request: JudgeRequest, again: RunAgain): Promise<Report> {
-  const { program, runs, locale, mayRunAgain } = request;
+async function reportsOn(cases: string, request: JudgeRequest, again: RunAgain): Promise<Reports> {
+  const { program, runs, mayRunAgain } = request;
   const idOf = ({ problem, name }: Pick<Case, "problem" | "name">) => `${problem}/${name}`;
   const wanted = new Set(request.cases.map(idOf));
   const printed = readCases(cases)
     .filter((asked) => wanted.has(idOf(asked)))
     .map((asked) => ({ asked, run: runs.get(asked.name) }));
   const record = await judgePrinted(program, printed, mayRunAgain ? again : undefined);
-  return forStudents(tell(record, locale), record.timings.startedAt.slice(0, 10));
+  const day = record.timings.startedAt.slice(0, 10);
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, forStudents(tell(record, locale), day)]),
+  ) as Reports;
 }

@@ -9,7 +9,19 @@ function start(): void {
   const text = textOf(CASES_ID);
   const locale = document.documentElement.lang === "en" ? "en" : "pt-BR";
   const course = { locale, text, cases: readCases(text), code: textOf(CODE_ID) } as const;
+  refuseElsewhere();
   render(<App {...course} />, document.getElementById(APP_ID)!);
+}
+
+/** Keeps a file that is dropped beside a field from being opened in place of the page, and all that was typed. */
+function refuseElsewhere(): void {
+  const refuse = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "none";
+  };
+  addEventListener("dragover", refuse);
+  addEventListener("drop", refuse);
 }
 
 // The same script is that of the page and of its workers.

@@ -22,7 +22,7 @@ export function PasteWay({ locale, cases, judge }: WayProps) {
       end: { kind: "exited", code: 0 },
       wallMs: 0,
     } as const;
-    return judge({ program: { name: words.program }, runs: new Map([[asked.name, run]]), only: [asked] });
+    return judge({ program: { name: "" }, runs: new Map([[asked.name, run]]), cases: [asked] });
   };
   return (
     <div class="paste">

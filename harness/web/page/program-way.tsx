@@ -16,7 +16,10 @@ import { CodeField } from "./code-field.tsx";
 import { Drop } from "./files.tsx";
 import { RUNTIMES_FOLDER } from "./places.ts";
 import type { WayProps } from "./way.ts";
-import { PAGE_WORDS } from "./words.ts";
+import { PAGE_WORDS, type PageWords } from "./words.ts";
+
+/** Most that all files of a program have together: an editor and a page have to bear them. */
+const MOST_MEBIBYTES = 4;
 
 /** Times its limit of CPU time that a program may take here: a page is slower than a machine, and nothing but its end is judged. */
 const PATIENCE = 5;
@@ -38,9 +41,10 @@ const UNTITLED: Readonly<Record<PageLanguage, string>> = { python: "main.py", ja
 const TITLES: Readonly<Record<PageLanguage, string>> = { python: "Python", javascript: "JavaScript" };
 
 /** Checks a program in Python or JavaScript, which runs in this page. */
-export function ProgramWay({ locale, cases, judge }: WayProps) {
+export function ProgramWay({ locale, cases, forget, judge }: WayProps) {
   const [sources, setOpened] = useState<Sources>({ files: [], main: "", opened: 0 });
   const [said, setSaid] = useState("");
+  const [mistake, setMistake] = useState<(words: PageWords) => string>();
   const [isRunning, setRunning] = useState(false);
   const stopping = useRef<AbortController | null>(null);
   const words = PAGE_WORDS[locale];
@@ -52,10 +56,20 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
   const setSources = (opened: Omit<Sources, "opened">) =>
     setOpened({ ...opened, opened: sources.opened + 1 });
   const take = async (chosen: readonly File[]) => {
-    const read = await Promise.all(
-      chosen.map(async (file) => ({ path: file.name, text: await file.text() })),
-    );
-    setSources({ files: read, main: mainOf(read) });
+    setMistake(undefined);
+    // A function would be called by the state.
+    const refuse = (say: (words: PageWords) => string) => setMistake(() => say);
+    if (!chosen.some(({ name }) => pageLanguageOf(name))) return refuse(({ noProgram }) => noProgram);
+    if (chosen.reduce((sum, { size }) => sum + size, 0) > MOST_MEBIBYTES * 2 ** 20)
+      return refuse(({ tooLarge }) => tooLarge(MOST_MEBIBYTES));
+    try {
+      const read = await Promise.all(
+        chosen.map(async (file) => ({ path: file.name, text: await file.text() })),
+      );
+      setSources({ files: read, main: mainOf(read) });
+    } catch {
+      refuse(({ unreadable }) => unreadable);
+    }
   };
   const write = (written: string) =>
     setOpened({
@@ -67,6 +81,7 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
     const stop = new AbortController();
     const { signal } = stop;
     stopping.current = stop;
+    forget();
     setRunning(true);
     setSaid(language === "python" ? words.loading : words.running(0, cases.length));
     try {
@@ -84,6 +99,8 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
       setSaid("");
       await judge({
         program: { name: main, source, refused },
+        cases,
+        signal,
         runs: new Map(printed.map(({ asked, run }) => [asked.name, run!])),
         again: (input) => program.run(input, limitsFor(cases[0]!), signal),
       });
@@ -100,10 +117,11 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
       <Drop
         label={words.dropHere}
         button={words.choose}
-        accept=".py,.pyw,.js,.mjs,.cjs"
+        accept=".py,.pyw,.js,.mjs,.cjs,.ts,.mts,.cts"
         several
         take={take}
       />
+      {mistake && <p role="alert">{mistake(words)}</p>}
       <fieldset class="choice">
         <legend>{words.typeHere}</legend>
         {Object.entries(UNTITLED).map(([name, path]) => (
@@ -114,9 +132,11 @@ export function ProgramWay({ locale, cases, judge }: WayProps) {
       </fieldset>
       {sources.opened > 0 && (
         <>
-          <p class="faint">{files.map(({ path }) => path).join(", ")}</p>
+          <p class="faint">
+            <bdi>{main}</bdi> {files.length > 1 && words.others(files.length - 1)}
+          </p>
           <CodeField
-            key={sources.opened}
+            key={`${sources.opened} ${locale}`}
             folder={folder}
             language={language}
             text={text}

@@ -1,7 +1,8 @@
 import type { Locale } from "../../base/locale.ts";
+import type { KitWords } from "../outputs/words.ts";
 
 /** Everything that the page itself says. What it tells of a program are the words of the reports. */
-interface PageWords {
+export interface PageWords {
   readonly lead: string;
   readonly private: string;
   readonly language: string;
@@ -10,10 +11,16 @@ interface PageWords {
   readonly here: string;
   readonly kit: string;
   readonly paste: string;
-  readonly kitSteps: readonly string[];
+  readonly kitGet: string;
+  readonly kitRun: (names: Pick<KitWords, "script" | "outputs" | "readme">) => string;
+  readonly kitDrop: string;
   readonly download: string;
   readonly kitFile: string;
-  readonly drop: string;
+  readonly drop: (outputs: string) => string;
+  readonly unreadable: string;
+  readonly noProgram: string;
+  readonly tooLarge: (mebibytes: number) => string;
+  readonly others: (count: number) => string;
   readonly choose: string;
   readonly dropHere: string;
   readonly typeHere: string;
@@ -33,7 +40,6 @@ interface PageWords {
   readonly failed: (reason: string) => string;
   readonly result: string;
   readonly program: string;
-  readonly nothing: string;
   readonly notes: string;
 }
 
@@ -50,14 +56,18 @@ export const PAGE_WORDS: Readonly<Record<Locale, PageWords>> = {
     here: "Python or JavaScript",
     kit: "Any language",
     paste: "One output",
-    kitSteps: [
-      "Get the tests, and unpack them into the folder of your program.",
-      "Run the script for your system. It asks for the command that runs your program, and writes one file of outputs.",
-      "Drop that file here.",
-    ],
+    kitGet: "Get the tests, and unpack them into the folder of your program.",
+    kitRun: ({ script, outputs, readme }) =>
+      `Run ${script}.bat on Windows, and ${script}.sh on Linux and macOS: ${readme} says how. It asks for the command that runs your program, and writes all outputs into ${outputs}.`,
+    kitDrop: "Drop that file here.",
     download: "Get the tests",
     kitFile: "tests.zip",
-    drop: "Drop outputs.txt here, or",
+    drop: (outputs) => `Drop ${outputs} here, or`,
+    unreadable: "This could not be read. Drop files, and no folders.",
+    noProgram:
+      "There is no program in Python or JavaScript among these files. For other languages, take the way for any language.",
+    tooLarge: (mebibytes) => `These files are too large for a program: at most ${mebibytes} MB are read.`,
+    others: (count) => (count === 1 ? "and 1 other file" : `and ${count} other files`),
     choose: "choose a file",
     dropHere: "Drop your .py or .js file here, or",
     typeHere: "Or write it here",
@@ -78,7 +88,6 @@ export const PAGE_WORDS: Readonly<Record<Locale, PageWords>> = {
     failed: (reason) => `This page failed, which is not the fault of your program: ${reason}`,
     result: "Result",
     program: "Your program",
-    nothing: "There is nothing to check yet.",
     notes:
       "Times are shown as they were measured there, and are not judged. The grade comes from your course, which may have more cases.",
   },
@@ -91,14 +100,19 @@ export const PAGE_WORDS: Readonly<Record<Locale, PageWords>> = {
     here: "Python ou JavaScript",
     kit: "Qualquer linguagem",
     paste: "Uma saída",
-    kitSteps: [
-      "Baixe os testes e descompacte-os na pasta do seu programa.",
-      "Rode o script do seu sistema. Ele pergunta o comando que roda o seu programa e grava um arquivo com as saídas.",
-      "Solte esse arquivo aqui.",
-    ],
+    kitGet: "Baixe os testes e descompacte-os na pasta do seu programa.",
+    kitRun: ({ script, outputs, readme }) =>
+      `Rode o ${script}.bat no Windows ou o ${script}.sh no Linux e no macOS: o ${readme} diz como. Ele pergunta o comando que roda o seu programa e grava todas as saídas em ${outputs}.`,
+    kitDrop: "Solte esse arquivo aqui.",
     download: "Baixar os testes",
     kitFile: "testes.zip",
-    drop: "Solte o saidas.txt aqui ou",
+    drop: (outputs) => `Solte o ${outputs} aqui ou`,
+    unreadable: "Não foi possível ler. Solte arquivos, e não pastas.",
+    noProgram:
+      "Não há um programa em Python ou JavaScript entre estes arquivos. Para outras linguagens, use a forma para qualquer linguagem.",
+    tooLarge: (mebibytes) =>
+      `Estes arquivos são grandes demais para um programa: são lidos no máximo ${mebibytes} MB.`,
+    others: (count) => (count === 1 ? "e mais 1 arquivo" : `e mais ${count} arquivos`),
     choose: "escolha um arquivo",
     dropHere: "Solte o seu arquivo .py ou .js aqui ou",
     typeHere: "Ou escreva-o aqui",
@@ -119,7 +133,6 @@ export const PAGE_WORDS: Readonly<Record<Locale, PageWords>> = {
     failed: (reason) => `Esta página falhou, e a culpa não é do seu programa: ${reason}`,
     result: "Resultado",
     program: "O seu programa",
-    nothing: "Ainda não há nada para conferir.",
     notes:
       "Os tempos aparecem como foram medidos ali e não são avaliados. A nota vem da sua disciplina, que pode ter mais casos.",
   },
