@@ -108,8 +108,8 @@ async function mistakeIn(text: string, sandbox: Sandbox): Promise<Mistake | unde
 
 /** Tells of a mistake as Node does. */
 function messageFor({ path, text }: ProgramFile, { message, line, column }: Mistake): string {
-  const place = `/w/${path}:${line}`;
+  const place = `${path}:${line}`;
   const code = text.split(/\r?\n/)[line - 1] ?? "";
   const mark = `${" ".repeat(Math.max(0, column - 1))}^`;
-  return `${place}\n${code}\n${mark}\n\nSyntaxError: ${message}\n    at ${place}:${column}\n`;
+  return `${place}\n${code}\n${mark}\n\nSyntaxError: ${message}\n    at /w/${place}:${column}\n`;
 }
