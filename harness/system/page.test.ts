@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { execa } from "execa";
+import { unzipSync } from "fflate";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { BROWSER, startBrowser } from "../bench/browser.ts";
+import { cavalo } from "../testing/cavalo.ts";
+import { folderForFile, folderWith } from "../testing/folders.ts";
+import { checkProgram, openChecker, serve } from "./checker-page.ts";
+import {
+  bundledPage,
+  checked,
+  expectNoBarriers,
+  expectSameCause,
+  FEW_CASES,
+  packedPage,
+  textOf,
+} from "./page.ts";
+
+const CRASH = `const fs = require("fs");
+const map = undefined;
+console.log(map[fs.readFileSync(0).length].x);
+`;
+
+test("the script of the page has at most 300 kB, compressed", () => {
+  expect(gzipSync(readFileSync(path.join(PACKAGE_FOLDER, "dist/web/page.js"))).length).toBeLessThan(300_000);
+});
+
+describe.skipIf(!BROWSER)("in a browser", () => {
+  const folder = folderForFile();
+  let browser: Browser;
+  let address: string;
+  beforeAll(async () => {
+    address = bundledPage(folder);
+    browser = await startBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  // The soak has the others.
+  test("there is no barrier at 390 pixels, dark, in Portuguese", () =>
+    expectNoBarriers(browser, address, { width: 390, scheme: "dark", language: "Português" }));
+
+  test("an output is pasted and checked with the keyboard alone", async () => {
+    const { page, strange, shown, result } = await openChecker(browser, address);
+    const { keyboard } = page;
+    const focused = () =>
+      page.evaluate(
+        "document.activeElement.closest('label, select, textarea, button, section')?.className + ' ' + document.activeElement.tagName",
+      );
+    await keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.className")).toBe("skip");
+    const tabTo = async (what: string) => {
+      for (let count = 0; count < 30; count += 1) {
+        if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(what)})`)) return;
+        await keyboard.press("Tab");
+      }
+      throw new Error(`${what} is not reached, but ${await focused()}`);
+    };
+    await tabTo("[name='Ways to check']");
+    await keyboard.press("ArrowRight");
+    await keyboard.press("ArrowRight");
+    await tabTo("select");
+    await keyboard.press("ArrowDown");
+    const asked = await shown("select").inputValue();
+    expect(asked).toBe("1");
+    await tabTo("textarea");
+    await keyboard.type("999 moves");
+    await tabTo("button.main");
+    await keyboard.press("Enter");
+    await result.waitFor();
+    expect(await page.evaluate("document.activeElement.className")).toBe("result");
+    expect(await textOf(result)).toContain("The least number of moves is 1, but the program answered 999");
+    expect(strange).toEqual([]);
+  });
+
+  test("javascript-counts-squares ends with the cause that check names", () =>
+    expectSameCause(browser, address, "javascript-counts-squares"));
+
+  test("an error that nobody caught is told with its line, from a server, too", async () => {
+    const checker = await openChecker(browser, await serve(folder));
+    const result = await checkProgram(checker, { name: "cavalo.js", text: CRASH });
+    expect(await textOf(result)).toContain(
+      "An error (TypeError) ended the program in cavalo.js, line 3: console.log(map[fs.readFileSync(0).length].x);",
+    );
+    expect(checker.strange).toEqual([]);
+  });
+
+  test.each([
+    ["cavalo.js", "let a = 1;\nlet b = ;\n", "cavalo.js, line 2: SyntaxError: Unexpected token ';'"],
+    [
+      "cavalo.py",
+      "a = 1\nb = (]\n",
+      "cavalo.py, line 2: SyntaxError: closing parenthesis ']' does not match",
+    ],
+  ])("%s, which its compiler refuses, is told with the line, and is not run", async (name, text, said) => {
+    const checker = await openChecker(browser, address);
+    const result = await checkProgram(checker, { name, text });
+    expect(await textOf(result)).toContain(said);
+  });
+
+  test("what the script of the kit wrote has the points that check gives", async () => {
+    const { page, choose, drop, result, strange, shown } = await openChecker(browser, address);
+    await choose("Any language");
+    const [download] = await Promise.all([page.waitForEvent("download"), shown("ol button").click()]);
+    const kit = unzipSync(readFileSync(await download.path()));
+    expect(Object.keys(kit).filter((name) => name.endsWith("stdin.txt"))).toHaveLength(FEW_CASES.length);
+    const program = path.join(PACKAGE_FOLDER, "submissions/lost-knight/javascript-counts-squares");
+    const place = folderWith(
+      Object.fromEntries(Object.entries(kit).map(([name, bytes]) => [name, Buffer.from(bytes)])),
+    );
+    await execa("sh", ["try.sh", "node", path.join(program, "cavalo.js")], { cwd: place });
+    await drop({ name: "outputs.txt", text: readFileSync(path.join(place, "outputs.txt")) });
+    await result.waitFor();
+    const expected = await checked(program);
+    expect(await page.locator(".score").innerText()).toBe(expected.score);
+    expect(strange).toEqual([]);
+  });
+
+  test.each([
+    ["another text", "Em 3 movimentos\n"],
+    ["nothing", ""],
+    ["bytes", Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256))],
+  ])("a file of outputs that holds %s is refused in one sentence", async (_, text) => {
+    const { choose, drop, shown } = await openChecker(browser, address);
+    await choose("Any language");
+    await drop({ name: "outputs.txt", text });
+    const alert = shown("[role=alert]");
+    expect(await textOf(alert)).toBe(
+      "This is not the file that the script wrote. It is called outputs.txt, and its first line begins with cavalo-outputs.",
+    );
+  });
+
+  test("a file of another language is no program that the page runs", async () => {
+    const { drop, shown } = await openChecker(browser, address);
+    await drop({ name: "Main.java", text: "class Main {}" });
+    expect(await textOf(shown("[role=alert]"))).toMatch(/^There is no program in Python or JavaScript/);
+    expect(await shown(".cm-editor").count()).toBe(0);
+  });
+
+  test("what was typed and what was told stay, whatever else is looked at", async () => {
+    const { page, choose, shown, result } = await openChecker(browser, address);
+    await shown(".program button").first().click();
+    await page.getByRole("textbox", { name: "Program (main.py)" }).fill("print(7)");
+    await choose("One output");
+    await shown("textarea").fill("999 moves");
+    await shown("button.main").click();
+    await result.waitFor();
+    await choose("Português");
+    expect(await textOf(result)).toContain("O menor número de movimentos é 1, mas o programa respondeu 999");
+    expect(await page.evaluate("document.activeElement.className")).not.toBe("result");
+    await choose("Python ou JavaScript");
+    expect(await page.getByRole("textbox", { name: "Programa (main.py)" }).innerText()).toBe("print(7)");
+    // Another check takes it away at once.
+    await shown("button.main").click();
+    expect(await result.count()).toBe(0);
+    await page.getByText("Parar", { exact: true }).click();
+    await expect.poll(() => shown("button.main").isEnabled()).toBe(true);
+    expect((await page.locator("[role=status]").allTextContents()).join("")).toBe("");
+  });
+
+  test("a hostile output and hostile names do nothing but stand there", async () => {
+    const { page, choose, shown, result, strange, drop } = await openChecker(browser, address, {
+      width: 390,
+    });
+    await choose("One output");
+    const hostile = `<script>alert(1)</script><img src="http://example.com/a" onerror="alert(1)">`;
+    await shown("textarea").fill(hostile.repeat(1000));
+    await shown("button.main").click();
+    await result.waitFor();
+    expect(await textOf(result)).toContain(hostile);
+    await choose("Python or JavaScript");
+    const name = `"'<img src=x onerror=alert(1)>\u202e${"x".repeat(200)}.js`;
+    await drop({ name, text: `console.log(${JSON.stringify(hostile)})` });
+    await shown("button.main").click();
+    await expect.poll(() => page.locator(".result h1").allTextContents()).toEqual([name]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    expect(strange).toEqual([]);
+  });
+});
+
+test("the page of the bundled cases holds nothing of a hidden case, nor of this machine or the reference", async () => {
+  const page = await packedPage(cavalo);
+  expect(page.hidden.length).toBeGreaterThan(3);
+  for (const text of [...page.hidden, PACKAGE_FOLDER, ...page.reference])
+    expect(page.text.includes(text)).toBe(false);
+});
