@@ -19,7 +19,7 @@ const COMPILED = path.join(PACKAGE_FOLDER, "dist", "harness", "run");
 function startHarness(level: string, program: string, folder: string): ChildProcess {
   const script = `
     import { run } from "${COMPILED}/run.js";
-    import { createScratch } from "${COMPILED}/scratch.js";
+    import { createScratch } from "${COMPILED}/scratch/scratch.js";
     import { smallRun } from "${COMPILED}/small-run.js";
     const scratch = createScratch();
     const command = ["/bin/sh", "-c", ${JSON.stringify(program)}];
