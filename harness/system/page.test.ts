@@ -7,6 +7,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { BROWSER, startBrowser } from "../bench/browser.ts";
+import { loadCases } from "../problem/load.ts";
 import { cavalo } from "../testing/cavalo.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
 import { checkProgram, openChecker, serve } from "./checker-page.ts";
@@ -159,6 +160,19 @@ describe.skipIf(!BROWSER)("in a browser", () => {
     await page.getByText("Parar", { exact: true }).click();
     await expect.poll(() => shown("button.main").isEnabled()).toBe(true);
     expect((await page.locator("[role=status]").allTextContents()).join("")).toBe("");
+  });
+
+  test("a right tour is gone through step by step", async () => {
+    const files = path.join(PACKAGE_FOLDER, "cases", "knights-tour", "5x5-corner.yaml");
+    const tours = bundledPage(path.join(folder, "tours"), loadCases({ files }));
+    const { page, choose, shown, result } = await openChecker(browser, tours);
+    await choose("One output");
+    await shown("textarea").fill("1 14 19 8 25\n6 9 2 13 18\n15 20 7 24 3\n10 5 22 17 12\n21 16 11 4 23\n");
+    await shown("button.main").click();
+    await result.locator('[data-play="first"]').click();
+    await result.locator('[data-play="next"]').click();
+    expect(await textOf(result.locator(".player output"))).toBe("Step 2: (1, 2)");
+    expect(await page.locator('[data-play="pause"]').isVisible()).toBe(false);
   });
 
   test("a hostile output and hostile names do nothing but stand there", async () => {

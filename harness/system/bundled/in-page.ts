@@ -154,7 +154,7 @@ async function judgedIn(page: Page, { cases, submission, runs }: Asked): Promise
       return new Promise<Report>((resolve, reject) => {
         worker.onerror = ({ message }) => reject(new Error(message));
         worker.onmessage = ({ data }) => {
-          if (data.kind === "judged") resolve(data.reports.en);
+          if (data.kind === "judged") resolve(data.judged.reports.en);
           if (data.kind === "failed") reject(new Error(data.reason));
           if (data.kind !== "again") return;
           const { arguments: words, stdin, files } = data.input;

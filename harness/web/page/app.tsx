@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../../base/locale.ts";
 import { inEach } from "../../base/sentence.ts";
 import type { Case } from "../../case/any-case.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
-import { type JudgeRequest, judgeInWorker, type Reports, TooLong } from "./judge.ts";
+import { type Judged, type JudgeRequest, judgeInWorker, TooLong } from "./judge.ts";
 import { KitWay } from "./kit-way.tsx";
 import { PasteWay } from "./paste-way.tsx";
 import { ProgramWay } from "./program-way.tsx";
@@ -25,9 +25,8 @@ const WAYS = { here: ProgramWay, kit: KitWay, paste: PasteWay } as const;
 type Way = keyof typeof WAYS;
 const WAY_NAMES = Object.keys(WAYS) as Way[];
 
-interface Judged {
+interface Shown extends Judged {
   readonly problem: Case["problem"];
-  readonly reports: Reports;
 }
 
 /** The whole page: choose how to check, check, and read the result. */
@@ -35,7 +34,7 @@ export function App(course: Course) {
   const [locale, setLocale] = useState(course.locale);
   const [problem, setProblem] = useState(course.cases[0]!.problem);
   const [way, setWay] = useState<Way>("here");
-  const [judged, setJudged] = useState<Judged>();
+  const [judged, setJudged] = useState<Shown>();
   const [said, setSaid] = useState("");
   const running = useRef<AbortController>();
   const words = PAGE_WORDS[locale];
@@ -57,8 +56,8 @@ export function App(course: Course) {
     const request: JudgeRequest = { program, runs, cases: chosen, mayRunAgain: again !== undefined };
     const texts = { code: course.code, cases: course.text };
     try {
-      const reports = await judgeInWorker(texts, request, { again, signal: stop.signal });
-      setJudged({ problem, reports });
+      const result = await judgeInWorker(texts, request, { again, signal: stop.signal });
+      setJudged({ ...result, problem });
       setSaid("");
     } catch (error) {
       // Another judging has begun, and says what it does.
@@ -113,7 +112,7 @@ export function App(course: Course) {
         <p class="status" role="status">
           {said}
         </p>
-        {judged && <Result reports={judged.reports} locale={locale} isHidden={judged.problem !== problem} />}
+        {judged && <Result {...judged} locale={locale} isHidden={judged.problem !== problem} />}
       </main>
     </>
   );

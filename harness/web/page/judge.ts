@@ -5,10 +5,17 @@ import type { Report } from "../../report/record/report.ts";
 import { tell } from "../../report/tell.ts";
 import { judgePrinted, type PrintedCase, type PrintedProgram, type RunAgain } from "../judge-printed.ts";
 import type { PrintedInput, PrintedRun } from "../printed-run.ts";
+import { rightTourIn } from "../right-tour.ts";
 import { readCases } from "../shared-cases.ts";
 
 /** The report in each language: readers change it when they like. */
 export type Reports = Readonly<Record<Locale, Report>>;
+
+export interface Judged {
+  readonly reports: Reports;
+  /** The tour of a single output that is right, as `writeWalk` writes it. */
+  readonly tour?: string | undefined;
+}
 
 /** Runs of a program by the names of their cases. */
 export type Runs = ReadonlyMap<string, NonNullable<PrintedCase["run"]>>;
@@ -28,7 +35,7 @@ type ToWorker =
 
 type FromWorker =
   | { readonly kind: "again"; readonly input: PrintedInput }
-  | { readonly kind: "judged"; readonly reports: Reports }
+  | { readonly kind: "judged"; readonly judged: Judged }
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Longest time in which a worker says nothing: what it reads may be hostile. */
@@ -49,16 +56,16 @@ export function judgeInWorker(
   { code, cases }: { readonly code: string; readonly cases: string },
   request: JudgeRequest,
   { again, signal }: { readonly again?: RunAgain | undefined; readonly signal: AbortSignal },
-): Promise<Reports> {
+): Promise<Judged> {
   const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   const worker = new Worker(address);
   const send = (message: ToWorker) => worker.postMessage(message);
-  return new Promise<Reports>((resolve, reject) => {
+  return new Promise<Judged>((resolve, reject) => {
     let timer = setTimeout(() => reject(new TooLong()), LONGEST_MS);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.onmessage = async ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === "judged") resolve(data.reports);
+      if (data.kind === "judged") resolve(data.judged);
       if (data.kind === "failed") reject(new Error(data.reason));
       if (data.kind !== "again") return;
       clearTimeout(timer);
@@ -89,7 +96,7 @@ export function serveJudging(scope: DedicatedWorkerScope): void {
   scope.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === "ran") return ran?.(data.run);
     try {
-      send({ kind: "judged", reports: await reportsOn(data.cases, data.request, again) });
+      send({ kind: "judged", judged: await judgedOn(data.cases, data.request, again) });
     } catch (error) {
       send({ kind: "failed", reason: String(error) });
     }
@@ -102,7 +109,7 @@ export interface DedicatedWorkerScope {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-async function reportsOn(cases: string, request: JudgeRequest, again: RunAgain): Promise<Reports> {
+async function judgedOn(cases: string, request: JudgeRequest, again: RunAgain): Promise<Judged> {
   const { program, runs, mayRunAgain } = request;
   const idOf = ({ problem, name }: Pick<Case, "problem" | "name">) => `${problem}/${name}`;
   const wanted = new Set(request.cases.map(idOf));
@@ -111,7 +118,11 @@ async function reportsOn(cases: string, request: JudgeRequest, again: RunAgain):
     .map((asked) => ({ asked, run: runs.get(asked.name) }));
   const record = await judgePrinted(program, printed, mayRunAgain ? again : undefined);
   const day = record.timings.startedAt.slice(0, 10);
-  return Object.fromEntries(
+  const reports = Object.fromEntries(
     LOCALES.map((locale) => [locale, forStudents(tell(record, locale), day)]),
   ) as Reports;
+  const [only, ...others] = printed;
+  const run = others.length === 0 ? only?.run : undefined;
+  const tour = typeof run === "object" ? rightTourIn(only!.asked, run.stdout) : undefined;
+  return { reports, tour };
 }
