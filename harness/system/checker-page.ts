@@ -10,7 +10,7 @@ export interface CheckerPage {
   readonly page: Page;
   /** Requests of anything but the page's own files, dialogs, and errors that nobody caught. */
   readonly strange: readonly string[];
-  /** What is shown of a selector: what is hidden keeps its place in the page. */
+  /** Elements of a selector that are shown: hidden ones keep their place in the page. */
   readonly shown: (selector: string) => Locator;
   readonly choose: (name: string) => Promise<void>;
   /** Drops files into the field that is shown. */
