@@ -2,8 +2,13 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER, startBrowser } from "../bench/browser.ts";
 import { folderForFile } from "../testing/folders.ts";
-import { checkProgram, openChecker } from "./checker-page.ts";
+import { checkProgram, openChecker, serve } from "./checker-page.ts";
 import { bundledPage, expectNoBarriers, expectSameCause, FEW_CASES, textOf } from "./page.ts";
+
+const CRASH = `const fs = require("fs");
+const map = undefined;
+console.log(map[fs.readFileSync(0).length].x);
+`;
 
 const VIEWS = [390, 1280].flatMap((width) =>
   (["light", "dark"] as const).flatMap((scheme) =>
@@ -74,5 +79,48 @@ describe.skipIf(!BROWSER)("in a browser", () => {
     await checkProgram(checker, ...others, main);
     expect(await textOf(checker.shown("p.faint").first())).toBe("cavalo.js and 199 other files");
     expect(checker.strange).toEqual([]);
+  });
+
+  test("an error that nobody caught is told with its line, from a server, too", async () => {
+    const checker = await openChecker(browser, await serve(folder));
+    const result = await checkProgram(checker, { name: "cavalo.js", text: CRASH });
+    expect(await textOf(result)).toContain(
+      "An error (TypeError) ended the program in cavalo.js, line 3: console.log(map[fs.readFileSync(0).length].x);",
+    );
+    expect(checker.strange).toEqual([]);
+  });
+
+  test.each([
+    ["cavalo.js", "let a = 1;\nlet b = ;\n", "cavalo.js, line 2: SyntaxError: Unexpected token ';'"],
+    [
+      "cavalo.py",
+      "a = 1\nb = (]\n",
+      "cavalo.py, line 2: SyntaxError: closing parenthesis ']' does not match",
+    ],
+  ])("%s, which its compiler refuses, is told with the line, and is not run", async (name, text, said) => {
+    const checker = await openChecker(browser, address);
+    const result = await checkProgram(checker, { name, text });
+    expect(await textOf(result)).toContain(said);
+  });
+
+  test("what was typed and what was told stay, whatever else is looked at", async () => {
+    const { page, choose, shown, result } = await openChecker(browser, address);
+    await shown(".program button").first().click();
+    await page.getByRole("textbox", { name: "Program (main.py)" }).fill("print(7)");
+    await choose("One output");
+    await shown("textarea").fill("999 moves");
+    await shown("button.main").click();
+    await result.waitFor();
+    await choose("Português");
+    expect(await textOf(result)).toContain("O menor número de movimentos é 1, mas o programa respondeu 999");
+    expect(await page.evaluate("document.activeElement.className")).not.toBe("result");
+    await choose("Python ou JavaScript");
+    expect(await page.getByRole("textbox", { name: "Programa (main.py)" }).innerText()).toBe("print(7)");
+    // Another check takes it away at once.
+    await shown("button.main").click();
+    expect(await result.count()).toBe(0);
+    await page.getByText("Parar", { exact: true }).click();
+    await expect.poll(() => shown("button.main").isEnabled()).toBe(true);
+    expect((await page.locator("[role=status]").allTextContents()).join("")).toBe("");
   });
 });
