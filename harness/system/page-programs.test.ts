@@ -15,9 +15,12 @@ describe.skipIf(!BROWSER)("in a browser", () => {
   });
   afterAll(() => browser?.close());
 
-  // The soak puts each program to all cases.
-  test.each(PAGE_PROGRAMS)("$name: the page prints what the machine prints", async (program) => {
-    const [smallest] = casesFor(program);
-    await expectAlike(page, program, smallest!);
-  });
+  // The soak puts all programs to all cases.
+  test.each(PAGE_PROGRAMS.filter((_, at) => at % 5 === 0))(
+    "$name: the page prints what the machine prints",
+    async (program) => {
+      const [smallest] = casesFor(program);
+      await expectAlike(page, program, smallest!);
+    },
+  );
 });
