@@ -8,12 +8,12 @@ import type { Measured } from "./gauge.ts";
 
 const FILE = path.join("harness", "bench", "guard", "best.yaml");
 
-const HEADER = `# The best that each figure was, a line each. npm run bench:guard fails if one is over 1.5 times its best, and
+const HEADER = `# The best that each figure was, a line each. npm run bench:guard fails if one is over twice its best, and
 # npm run bench:guard -- --keep writes better ones. A worse one is written by hand, with the reason in the commit.
 `;
 
-/** Times its best that a figure may be. */
-const MOST = 1.5;
+/** Times its best that a figure may be: the same code differed by 1.4 times between two days on one machine. */
+const MOST = 2;
 
 /** The best figures by name, each as a number and its unit. */
 export type Best = Readonly<Record<string, string>>;
