@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -7,7 +6,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import { inEach } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
-import { assets } from "../report/html/assets.ts";
+import { assets, hashOf } from "../report/html/assets.ts";
 import {
   javascriptRuntime,
   pythonRuntime,
@@ -102,10 +101,6 @@ function browserPage({ cases, locale }: BrowserEdition): string {
 
 function read(file: string): string {
   return readFileSync(path.join(PACKAGE_FOLDER, file), "utf8");
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 function escaped(text: string): string {

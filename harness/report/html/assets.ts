@@ -46,6 +46,7 @@ function read(file: string): string {
   return readFileSync(path.join(PACKAGE_FOLDER, file), "utf8");
 }
 
-function hashOf(text: string): string {
+/** Names a text in the policy of a page. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
