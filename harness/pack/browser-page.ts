@@ -22,6 +22,13 @@ import type { Files } from "./files.ts";
 const SCRIPT_FILE = "dist/web/page.js";
 const STYLE_FILE = "harness/web/page/page.css";
 
+/** Files that the page is made with, by their paths in the package, besides those of every page. */
+export const PAGE_FILES: readonly string[] = [
+  SCRIPT_FILE,
+  STYLE_FILE,
+  path.relative(PACKAGE_FOLDER, WORKERS_FILE),
+];
+
 interface BrowserEdition {
   readonly cases: readonly Case[];
   readonly locale: Locale;

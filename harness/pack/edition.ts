@@ -5,6 +5,7 @@ import type { Case } from "../case/any-case.ts";
 import { caseFingerprint } from "../grade/task/keys.ts";
 import { ASSET_FILES } from "../report/html/assets.ts";
 import type { Limits } from "../run/outcome.ts";
+import { PAGE_FILES } from "./browser-page.ts";
 import { caseFiles } from "./case-files.ts";
 import { type Files, filesIn } from "./files.ts";
 
@@ -25,8 +26,9 @@ const FILES = [
 ];
 const FOLDERS = ["dist/bundle"];
 
-/** Folders for students besides. */
-const STUDENT_FOLDERS = ["harness/new/templates/program"];
+/** Files and folders for students besides: what a page in a browser is made with, and programs to start from. */
+const FOR_STUDENTS = { files: PAGE_FILES, folders: ["harness/new/templates/program"] };
+const FOR_OTHERS = { files: [], folders: [] };
 
 /** Keys of our `package.json` that an edition keeps: it needs no other package. */
 const KEPT_KEYS = ["name", "version", "description", "license", "type", "engines", "bin"];
@@ -37,13 +39,13 @@ export function editionFiles({ for: readers, cases, limitsOf }: EditionRequest):
     for: readers,
     proven: cases.map((asked) => caseFingerprint(asked)),
   };
-  const folders = [...FOLDERS, ...(readers === "students" ? STUDENT_FOLDERS : [])];
+  const { files, folders } = readers === "students" ? FOR_STUDENTS : FOR_OTHERS;
   const whole = JSON.parse(read("package.json").toString());
   const kept = Object.fromEntries(KEPT_KEYS.map((key) => [key, whole[key]]));
   return new Map([
     ["package.json", Buffer.from(`${JSON.stringify({ ...kept, edition }, null, 2)}\n`)],
-    ...FILES.map((name): [string, Buffer] => [name, read(name)]),
-    ...folders.flatMap((name) => filesIn(path.join(PACKAGE_FOLDER, name), name)),
+    ...[...FILES, ...files].map((name): [string, Buffer] => [name, read(name)]),
+    ...[...FOLDERS, ...folders].flatMap((name) => filesIn(path.join(PACKAGE_FOLDER, name), name)),
     ...caseFiles(cases, limitsOf),
   ]);
 }

@@ -26,6 +26,8 @@ const ALLOWED = [
   /^dist\/harness\/grade\/task\/judge-worker\.js$/,
   /^dist\/bundle\/(?:[\w-]+\.js|LICENCES\.txt|code\.json)$/,
   /^harness\/report\/html\/(?:script\.js|style\/\w+\.css)$/,
+  /^dist\/web\/(?:page\.js|workers\.json)$/,
+  /^harness\/web\/page\/page\.css$/,
   /^harness\/new\/templates\/program\//,
   /^cases\/[\w-]+\/(?:problem|[\w-]+)\.yaml$/,
   /^cases\/[\w-]+\/boards\/[\w-]+\.txt$/,
@@ -79,9 +81,9 @@ test("the commands for students are few, and the others are for those who grade"
   const students = of("students").map(({ name, subcommands = [], options = [] }) => [
     name,
     ...subcommands.map((each) => each.name),
-    ...options.map(({ flags }) => flags).filter((flags) => /attack|trust/.test(flags)),
+    ...options.map(({ flags }) => flags).filter((flags) => /attack|trust|-for-|vpl/.test(flags)),
   ]);
-  expect(students).toEqual([["check"], ["show"], ["new", "program"], ["doctor"]]);
+  expect(students).toEqual([["check"], ["show"], ["new", "program"], ["pack", "--for-browser"], ["doctor"]]);
 });
 
 const OWN_CASES = {
@@ -130,6 +132,8 @@ test("a course's own package installs at once, without a network, and checks fro
     ["tipos", "open", "SK", expect.objectContaining({ message: expect.stringContaining(TYPESCRIPT) })],
   ]);
   expect(await check("programas/certo", "--cases", "meu caso")).toEqual([["certo", "tiny", "AC"]]);
+  expect(await command(folder, "pack", "--for-browser")).toMatchObject({ exitCode: 0 });
+  expect(readFileSync(path.join(folder, "cavalo-page", "index.html"), "utf8")).toContain('"open"');
   const { stdout: packed } = await execa("tar", ["-xzOf", path.join(made, "turma é.tgz"), "package/cases"]);
   expect(packed).not.toMatch(/secret|no way out|hidden/i);
 });

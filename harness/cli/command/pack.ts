@@ -2,30 +2,25 @@ import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath, writeWhole } from "../../base/files.ts";
 import { chooseLocale, type Locale } from "../../base/locale.ts";
-import { VERSION } from "../../base/package.ts";
+import { EDITION, VERSION } from "../../base/package.ts";
 import { inEach, placed, type Sentence } from "../../base/sentence.ts";
 import { counted } from "../../base/text.ts";
 import type { Case } from "../../case/any-case.ts";
-import { BUNDLED_CASES } from "../../case/bundled.ts";
-import { isCoded, type ProblemName } from "../../case/names.ts";
-import { visibilityOn } from "../../case/visibility.ts";
-import { timeFactor, withTimeFactor } from "../../grade/task/calibration.ts";
+import type { ProblemName } from "../../case/names.ts";
 import { npmPackage } from "../../pack/archives.ts";
 import { browserFiles, pyodideFolder } from "../../pack/browser-page.ts";
 import { bundleFor } from "../../pack/bundle.ts";
 import { editionFiles } from "../../pack/edition.ts";
 import { PLATFORMS } from "../../pack/platform/index.ts";
 import { PLATFORM_NAMES, type PlatformName } from "../../pack/platform/names.ts";
-import { prove } from "../../pack/prove.ts";
-import { loadCases } from "../../problem/load.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
-import { chooseIsolation } from "../session/isolation.ts";
+import { casesToPack, type PackingOptions, proveHere } from "../session/cases-to-pack.ts";
 import type { CommonOptions } from "../session/options.ts";
-import { dayIn } from "../session/session-cases.ts";
 
 interface PackOptions
-  extends Pick<CommonOptions, "cases" | "problem" | "jobs" | "now" | "lang">,
+  extends PackingOptions,
+    Pick<CommonOptions, "lang">,
     Partial<Record<PlatformName | Readers, true>> {
   readonly out?: string;
 }
@@ -33,11 +28,15 @@ interface PackOptions
 const READERS = ["forStudents", "forBrowser"] as const;
 type Readers = (typeof READERS)[number];
 
+/** Targets of this package, and their flags. A package for students only makes pages. */
+const TARGETS = EDITION ? (["forBrowser"] as const) : [...READERS, ...PLATFORM_NAMES];
+const FLAGS: Readonly<Record<Readers, string>> = { forStudents: "for-students", forBrowser: "for-browser" };
+
 /** Packs Cavalo with cases, as one file or as the folder of a page. */
 export async function packCavalo(_: [], options: PackOptions, io: Io): Promise<number> {
   const target = targetIn(options);
   const isPublic = isReaders(target) || PLATFORMS[target].isPublic;
-  const cases = casesFor(options, isPublic);
+  const cases = casesToPack(options, isPublic);
   const problem = onlyProblem(cases);
   if (!isReaders(target) && problem === undefined) throw new ExpectedError(SEVERAL_PROBLEMS);
   await proveHere(cases, options, io);
@@ -70,34 +69,10 @@ function isReaders(target: PlatformName | Readers): target is Readers {
  * @throws ExpectedError if not exactly one is named
  */
 function targetIn(options: PackOptions): PlatformName | Readers {
-  const [named, ...others] = [...READERS, ...PLATFORM_NAMES].filter((name) => options[name]);
+  const [named, ...others] = TARGETS.filter((name) => options[name]);
   if (named && others.length === 0) return named;
-  const flags = ["for-students", "for-browser", ...PLATFORM_NAMES].map((name) => `--${name}`).join(", ");
+  const flags = TARGETS.map((name) => `--${isReaders(name) ? FLAGS[name] : name}`).join(", ");
   throw new ExpectedError({ en: `Give one of ${flags}`, "pt-BR": `Informe um destes: ${flags}` });
-}
-
-const NOT_PACKED: Sentence = {
-  en: "a problem with programs of its author cannot be packed",
-  "pt-BR": "um problema com programas do seu autor não pode ser empacotado",
-};
-
-/** The cases to pack. Of the bundled ones, those of custom problems are left out. */
-function casesFor(options: PackOptions, isPublic: boolean | undefined): Case[] {
-  const day = dayIn(options);
-  const loaded = loadCases({ files: options.cases, problem: options.problem });
-  const custom = loaded.find(({ problem }) => !isCoded(problem));
-  const isChosen = options.problem !== undefined || options.cases !== BUNDLED_CASES;
-  if (custom && isChosen) throw new ExpectedError(placed(custom.problem, NOT_PACKED));
-  const cases = loaded.filter(
-    (asked) => isCoded(asked.problem) && (!isPublic || visibilityOn(day, asked) === "public"),
-  );
-  if (cases.length > 0) return cases;
-  throw new ExpectedError(
-    placed([options.cases].flat().join(", "), {
-      en: "there is no public case",
-      "pt-BR": "não há caso público",
-    }),
-  );
 }
 
 /** The problem of all cases; undefined if they have several. */
@@ -110,15 +85,6 @@ const SEVERAL_PROBLEMS: Sentence = {
   en: "an assignment of a platform has one problem. Choose it with --problem",
   "pt-BR": "uma atividade da plataforma tem um só problema. Escolha-o com --problem",
 };
-
-async function proveHere(cases: readonly Case[], { jobs }: PackOptions, io: Io): Promise<void> {
-  const signal = io.stopSignal();
-  const factor = await timeFactor(signal);
-  // Only our own reference is run.
-  const isolation = await chooseIsolation({ isolation: "auto", trusted: true });
-  const scaled = cases.map((asked) => withTimeFactor(asked, factor));
-  await prove({ cases: scaled, isolation, jobs, signal });
-}
 
 /** The file or folder in this folder, if none is named. */
 function usualName(target: PlatformName | Readers): string {

@@ -1,5 +1,6 @@
 import type { Edition } from "../../base/package.ts";
 import type { CommandSpec } from "./command.ts";
+import { packedOptions } from "./packing.ts";
 
 /** Part of a command that an edition has; absent for all of it. */
 interface Part {
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<Edition["for"], Readonly<Record<string, Part>>>>
     check: {},
     show: {},
     new: { subcommands: ["program"] },
+    pack: { options: ["--for-browser", "--out <path>", ...packedOptions.map(({ flags }) => flags)] },
     doctor: { options: ["--json"] },
   },
   platform: { grade: {}, report: {}, doctor: { options: ["--json"] } },

@@ -19,13 +19,22 @@ const platformOptions = PLATFORM_NAMES.map(
   }),
 );
 
+/** Options of what is packed, for whomever. */
+export const packedOptions: readonly OptionSpec[] = [
+  casesOption,
+  problemOption,
+  nowOption,
+  jobsOption,
+  langOption,
+];
+
 /** Commands that make something to hand on. */
 export const packingCommands: readonly CommandSpec[] = [
   {
     name: "pack",
     description: {
-      en: "pack Cavalo with your cases, for students or for a platform that grades",
-      "pt-BR": "empacota o Cavalo com os seus casos, para os alunos ou para uma plataforma que avalia",
+      en: "pack Cavalo with cases, to hand it on",
+      "pt-BR": "empacota o Cavalo com casos, para passar adiante",
     },
     options: [
       {
@@ -50,11 +59,7 @@ export const packingCommands: readonly CommandSpec[] = [
           "pt-BR": "o arquivo ou a pasta a gravar (padrão: nesta pasta, com o nome de quem a usa)",
         },
       },
-      casesOption,
-      problemOption,
-      nowOption,
-      jobsOption,
-      langOption,
+      ...packedOptions,
     ],
     load: async () => (await import("../command/pack.ts")).packCavalo,
   },
