@@ -2,7 +2,7 @@
 # Runs Cavalo in a step of a GitHub workflow. Inputs come as environment variables, so that none becomes part of a command.
 set -uo pipefail
 
-out="$RUNNER_TEMP/cavalo-report"
+out="$RUNNER_TEMP/cavalo-reports/$CAVALO_ARTIFACT"
 arguments=("$CAVALO_COMMAND" --report json,junit,html,github --out "$out")
 [ -z "$CAVALO_PROBLEM" ] || arguments+=(--problem "$CAVALO_PROBLEM")
 [ -z "$CAVALO_CASES" ] || arguments+=(--cases "$CAVALO_CASES")
@@ -16,7 +16,7 @@ fi
 token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
 echo "::stop-commands::$token"
 status=0
-node "$GITHUB_ACTION_PATH/../dist/harness/cli/main.js" "${arguments[@]}" -- "$CAVALO_FOLDER" || status=$?
+node "$RUNNER_TEMP/cavalo/node_modules/cavalo/dist/harness/cli/main.js" "${arguments[@]}" -- "$CAVALO_FOLDER" || status=$?
 echo "::$token::"
 
 [ ! -f "$out/github-annotations.txt" ] || cat "$out/github-annotations.txt"

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ExpectedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
+import { LEAST_NODE, PACKAGE_FOLDER } from "../base/package.ts";
 import type { CodedProblem } from "../case/names.ts";
 import { filled, templatesFor } from "./fill.ts";
 
@@ -9,8 +10,8 @@ export interface NewCourse {
   readonly title: string;
   readonly problem: CodedProblem;
   readonly locale: Locale;
-  /** Address of the repository of Cavalo. */
-  readonly url: string;
+  /** The package for students with the cases of the course. */
+  readonly packed: Buffer;
 }
 
 /** Places in the repository, by template. */
@@ -23,35 +24,40 @@ const FILES = {
   "tasks.json": ".vscode/tasks.json",
 } as const;
 
+/** Folder of what CI and students install, and of the action that installs it. */
+const CAVALO_FOLDER = ".cavalo";
+
+/** Files of our action, which takes the packed file that lies beside them. */
+const ACTION_FILES = ["action.yml", "contain.sh", "install.sh", "run.sh"];
+
+/** Name of the packed file, which has no version: a newer one takes its place. */
+const PACKED_FILE = "cavalo.tgz";
+
 /**
- * Makes the files of a course's repository, by path: its settings, CI that checks every push, a page that checks
- * programs in a browser, a container for development,
- * and tasks for an editor.
- *
- * @throws ExpectedError if the address is not one that CI can clone
+ * Makes the files of a course's repository, by path: what students install, its settings, CI that checks every push, a page
+ * that checks programs in a browser, a container for development, and tasks for an editor.
  */
-export function newCourse({ title, problem, locale, url }: NewCourse): Map<string, string> {
-  const action = actionAt(url);
-  const values = { title, problem, language: locale, url, ...(action !== undefined && { action }) };
+export function newCourse({ title, problem, locale, packed }: NewCourse): Map<string, string | Buffer> {
+  const values = {
+    ...{ title, problem, language: locale, node: LEAST_NODE, pyodide: pyodideVersion() },
+    packed: `./${CAVALO_FOLDER}/${PACKED_FILE}`,
+  };
   const folder = templatesFor("course");
-  // Only GitHub can use the action, and publish the page.
-  const own = Object.entries(FILES).filter(
-    ([, file]) => !file.startsWith(".github/") || action !== undefined,
-  );
-  return new Map([
+  return new Map<string, string | Buffer>([
     ["README.md", filled(path.join(folder, `README.${locale}.md`), values)],
-    ...own.map(([template, file]): [string, string] => [file, filled(path.join(folder, template), values)]),
+    ...Object.entries(FILES).map(
+      ([template, file]) => [file, filled(path.join(folder, template), values)] as const,
+    ),
+    ...ACTION_FILES.map(
+      (name) =>
+        [`${CAVALO_FOLDER}/${name}`, readFileSync(path.join(PACKAGE_FOLDER, "action", name))] as const,
+    ),
+    [`${CAVALO_FOLDER}/${PACKED_FILE}`, packed],
   ]);
 }
 
-/** Name of our action for a workflow; undefined if Cavalo is not on GitHub. */
-function actionAt(url: string): string | undefined {
-  // The address becomes part of commands.
-  if (!/^https:\/\/[\w.-]+(?:\/[\w.-]+)+$/.test(url))
-    throw new ExpectedError({
-      en: `${JSON.stringify(url)} is not the address of a repository, such as https://example.org/owner/cavalo`,
-      "pt-BR": `${JSON.stringify(url)} não é o endereço de um repositório, como https://example.org/dono/cavalo`,
-    });
-  const repository = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(url)?.[1];
-  return repository && `${repository}/action@main`;
+/** The version that our pages are tested with of the package that runs Python in them. */
+function pyodideVersion(): string {
+  const { peerDependencies } = JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, "package.json"), "utf8"));
+  return peerDependencies.pyodide.replace("^", "");
 }

@@ -24,15 +24,15 @@ export function filled(template: string, values: Readonly<Record<string, string>
 /**
  * Writes files that do not exist yet.
  *
- * @param files texts by path
+ * @param files contents by path
  * @returns the paths as they are shown
  * @throws ExpectedError if one exists or cannot be written; then none is written after it
  */
-export function writeNew(files: ReadonlyMap<string, string>): string[] {
-  return Array.from(files, ([file, text]) => {
+export function writeNew(files: ReadonlyMap<string, string | Buffer>): string[] {
+  return Array.from(files, ([file, content]) => {
     try {
       makeFolder(path.dirname(file));
-      writeFileSync(file, text, { flag: "wx" });
+      writeFileSync(file, content, { flag: "wx" });
     } catch (error) {
       const code = systemErrorCode(error);
       if (code === undefined) throw error;

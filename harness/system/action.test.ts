@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { newCourse } from "../new/course.ts";
+import { npmPackage } from "../pack/archives.ts";
+import { obstacleFrom } from "../run/isolation/obstacle.ts";
 import { casesAlone } from "../testing/cases-alone.ts";
 import { folderWith } from "../testing/folders.ts";
 
@@ -28,7 +31,8 @@ async function step(
   { command = "check", cases = SMALL, folder = "." }: Inputs = {},
 ) {
   const repository = folderWith(files);
-  const runner = folderWith({ summary: "", output: "" });
+  const runner = folderWith({ summary: "", output: "", "cavalo/node_modules/none": "" });
+  symlinkSync(PACKAGE_FOLDER, path.join(runner, "cavalo", "node_modules", "cavalo"));
   const { stdout, exitCode } = await execa("bash", [path.join(ACTION, "run.sh")], {
     cwd: repository,
     reject: false,
@@ -45,6 +49,7 @@ async function step(
       CAVALO_MANIFESTS: "",
       CAVALO_AUDIENCE: "student",
       CAVALO_LANGUAGE: "pt-BR",
+      CAVALO_ARTIFACT: "cavalo-report",
     },
   });
   const read = (name: string) => readFileSync(path.join(runner, name), "utf8");
@@ -53,7 +58,7 @@ async function step(
     exitCode,
     summary: read("summary"),
     output: read("output"),
-    report: path.join(runner, "cavalo-report"),
+    report: path.join(runner, "cavalo-reports", "cavalo-report"),
   };
 }
 
@@ -124,18 +129,31 @@ test("every input of the action reaches the script", () => {
   for (const name of Object.keys(run.env)) expect(script).toContain(`$${name}`);
 });
 
+/** The files of a course, as texts. */
+function courseFiles({
+  locale = "en",
+  packed = Buffer.from("packed"),
+}: {
+  locale?: Locale;
+  packed?: Buffer;
+}) {
+  return newCourse({ title: "Cavalo: 2026", problem: "lost-knight", locale, packed });
+}
+
+function courseFile(name: string, locale: Locale = "en"): string {
+  return courseFiles({ locale }).get(name)!.toString();
+}
+
 test.each(["en", "pt-BR"] as const)("the files of a course are well formed in %s", (locale) => {
-  const course = { title: "Cavalo: 2026", problem: "lost-knight", locale } as const;
-  const files = newCourse({ ...course, url: "https://github.com/ana/cavalo.git" });
-  const workflow = parse(files.get(".github/workflows/cavalo.yml")!);
+  const workflow = parse(courseFile(".github/workflows/cavalo.yml", locale));
   expect(workflow.jobs.check.steps[1]).toEqual({
-    uses: "ana/cavalo/action@main",
+    uses: "./.cavalo",
     with: { problem: "lost-knight", language: locale },
   });
-  expect(parse(files.get(".gitlab-ci.yml")!).cavalo.artifacts.reports.junit).toBe("cavalo-report/junit.xml");
-  JSON.parse(files.get(".devcontainer/devcontainer.json")!);
-  expect(parse(files.get("cavalo.yaml")!)).toEqual({ problem: "lost-knight", language: locale });
-  for (const task of JSON.parse(files.get(".vscode/tasks.json")!).tasks) {
+  expect(parse(courseFile(".gitlab-ci.yml")).cavalo.artifacts.reports.junit).toBe("cavalo-report/junit.xml");
+  JSON.parse(courseFile(".devcontainer/devcontainer.json"));
+  expect(parse(courseFile("cavalo.yaml", locale))).toEqual({ problem: "lost-knight", language: locale });
+  for (const task of JSON.parse(courseFile(".vscode/tasks.json")).tasks) {
     const { regexp } = task.problemMatcher.pattern;
     expect(RegExp(regexp).exec("    em        src/Main.java:3: error: ';' expected")?.slice(1)).toEqual([
       "src/Main.java",
@@ -143,9 +161,82 @@ test.each(["en", "pt-BR"] as const)("the files of a course are well formed in %s
       "error: ';' expected",
     ]);
   }
-  expect([...newCourse({ ...course, url: "https://gitlab.example.org/ana/cavalo" }).keys()]).not.toContain(
-    ".github/workflows/cavalo.yml",
+  expect(courseFile("README.md", locale)).toContain("npm install -g ./.cavalo/cavalo.tgz ");
+});
+
+/** Runs a script of an action, with these variables alone. */
+function script(file: string, { args = [], env }: { args?: readonly string[]; env: Record<string, string> }) {
+  return execa("/bin/bash", [file, ...args], { extendEnv: false, env, reject: false });
+}
+
+test("the action of a course installs what lies beside it, without a network, and names nothing to keep", async () => {
+  const packed = await npmPackage(
+    new Map([["package.json", Buffer.from('{ "name": "cavalo", "version": "1.0.0" }')]]),
   );
+  const files = Array.from(courseFiles({ packed }), ([name, content]) => [name, content] as const);
+  const course = folderWith({});
+  for (const [name, content] of files) {
+    mkdirSync(path.dirname(path.join(course, name)), { recursive: true });
+    writeFileSync(path.join(course, name), content);
+  }
+  const runner = folderWith({ output: "" });
+  const env = {
+    PATH: process.env.PATH!,
+    ...{ HOME: runner, RUNNER_TEMP: runner, GITHUB_OUTPUT: path.join(runner, "output") },
+    npm_config_registry: "http://127.0.0.1:9",
+  };
+  const install = path.join(course, ".cavalo", "install.sh");
+  expect(await script(install, { args: ["key"], env })).toMatchObject({ exitCode: 0 });
+  expect(await script(install, { env })).toMatchObject({ exitCode: 0 });
+  expect(readFileSync(path.join(runner, "output"), "utf8")).toBe("");
+  expect(existsSync(path.join(runner, "cavalo", "node_modules", "cavalo", "package.json"))).toBe(true);
+});
+
+test("what is made of a repository is kept under a name that changes with what it is made of", async () => {
+  const folders = ["cases", "reference", "submissions"].map((name) => [`${name}/file`, ""]);
+  const keyWith = async (source: string) => {
+    const repository = folderWith({
+      ...Object.fromEntries(folders),
+      "harness/main.ts": source,
+      "package.json": "{}",
+      "tsconfig.json": "{}",
+      "action/install.sh": readFileSync(path.join(ACTION, "install.sh"), "utf8"),
+      output: "",
+    });
+    const output = path.join(repository, "output");
+    const env = { PATH: process.env.PATH!, RUNNER_TEMP: repository, GITHUB_OUTPUT: output };
+    await script(path.join(repository, "action", "install.sh"), { args: ["key"], env });
+    return readFileSync(output, "utf8");
+  };
+  const [first, same, other] = await Promise.all(["1", "1", "2"].map(keyWith));
+  expect(first).toMatch(/^key=cavalo-\S+-[0-9a-f]{64}\n$/);
+  expect(same).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test.each([
+  ["MINGW64_NT-10.0", 2, /^::error title=Cavalo::O Cavalo funciona no Linux e no macOS\. .*$/],
+  ["Darwin", 0, /^$/],
+  ["Linux", 0, /^::notice title=Cavalo::.* não é possível instalar bubblewrap time util-linux aqui, .*$/],
+])("on %s without a package manager, one sentence is said at most", async (system, exitCode, said) => {
+  const tools = folderWith({ uname: `#!/bin/sh\necho ${system}\n`, id: "#!/bin/sh\necho 1000\n" });
+  await execa("chmod", ["+x", path.join(tools, "uname"), path.join(tools, "id")]);
+  const contained = await script(path.join(ACTION, "contain.sh"), {
+    env: { PATH: tools, CAVALO_LANGUAGE: "pt-BR" },
+  });
+  expect(contained).toMatchObject({ exitCode, stdout: expect.stringMatching(said) });
+});
+
+test("the doctor and the action make the same program known to Ubuntu", () => {
+  const [profile] = /'abi .*\\n'/.exec(readFileSync(path.join(ACTION, "contain.sh"), "utf8"))!;
+  for (const complaint of [
+    "bwrap: setting up uid map: Permission denied",
+    "bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted",
+  ]) {
+    const { cure } = obstacleFrom(complaint);
+    expect(cure).toContain(profile);
+    expect(readFileSync(path.join(PACKAGE_FOLDER, "docs", "isolation.md"), "utf8")).toContain(cure);
+  }
 });
 
 /** Keys that services know, of the parts that we write. They refuse others, or pass over them in silence. */
@@ -165,8 +256,21 @@ const KNOWN_KEYS = {
     "steps",
     "timeout-minutes",
     "strategy",
+    "environment",
   ],
-  gitlabJob: ["image", "before_script", "script", "after_script", "artifacts", "rules", "stage", "variables"],
+  gitlabJob: [
+    "image",
+    "before_script",
+    "script",
+    "after_script",
+    "artifacts",
+    "cache",
+    "rules",
+    "stage",
+    "timeout",
+    "variables",
+  ],
+  cache: ["key", "paths", "when", "policy"],
   artifacts: ["when", "paths", "reports", "name", "expire_in"],
 } as const;
 
@@ -175,21 +279,21 @@ const unknownIn = (part: object, kind: keyof typeof KNOWN_KEYS) =>
 
 test("GitHub and GitLab know every key of our files", () => {
   const action = parse(readFileSync(path.join(ACTION, "action.yml"), "utf8"));
-  const url = "https://github.com/ana/cavalo";
-  const files = newCourse({ title: "Cavalo", problem: "lost-knight", locale: "en", url });
-  const workflow = parse(files.get(".github/workflows/cavalo.yml")!);
-  const { cavalo: job, ...others } = parse(files.get(".gitlab-ci.yml")!);
+  const check = parse(courseFile(".github/workflows/cavalo.yml"));
+  const page = parse(courseFile(".github/workflows/page.yml"));
+  const { cavalo: job, ...others } = parse(courseFile(".gitlab-ci.yml"));
   expect(others).toEqual({});
-  const steps: object[] = [...action.runs.steps, ...workflow.jobs.check.steps];
+  const steps: object[] = [...action.runs.steps, ...check.jobs.check.steps, ...page.jobs.publish.steps];
   expect([
     ...unknownIn(action, "action"),
     ...Object.values<object>(action.inputs).flatMap((each) => unknownIn(each, "input")),
     ...Object.values<object>(action.outputs).flatMap((each) => unknownIn(each, "output")),
     ...steps.flatMap((each) => unknownIn(each, "step")),
-    ...unknownIn(workflow, "workflow"),
-    ...unknownIn(workflow.jobs.check, "workflowJob"),
+    ...[check, page].flatMap((each) => unknownIn(each, "workflow")),
+    ...[check.jobs.check, page.jobs.publish].flatMap((each) => unknownIn(each, "workflowJob")),
     ...unknownIn(job, "gitlabJob"),
     ...unknownIn(job.artifacts, "artifacts"),
+    ...unknownIn(job.cache, "cache"),
   ]).toEqual([]);
   // A step is either an action or a script, and a script of an action names its shell.
   for (const each of steps) expect("uses" in each).toBe(!("run" in each));
@@ -197,12 +301,14 @@ test("GitHub and GitLab know every key of our files", () => {
 });
 
 test("the script of GitLab's job checks a program and writes what its artefacts name", async () => {
-  const url = "https://example.org/ana/cavalo";
-  const files = newCourse({ title: "Cavalo", problem: "lost-knight", locale: "pt-BR", url });
-  const job = parse(files.get(".gitlab-ci.yml")!).cavalo;
-  const [script] = job.script as [string];
-  const repository = folderWith({ ...Object.fromEntries(files), "main.js": "console.log(99)" });
-  const line = `${script.replace("/opt/cavalo", `"${PACKAGE_FOLDER}"`)} --cases '${SMALL}'`;
+  const job = parse(courseFile(".gitlab-ci.yml", "pt-BR")).cavalo;
+  const [checking] = job.script as [string];
+  const repository = folderWith({
+    "main.js": "console.log(99)",
+    "cavalo.yaml": courseFile("cavalo.yaml", "pt-BR"),
+  });
+  const command = `cavalo() { node "${PACKAGE_FOLDER}/dist/harness/cli/main.js" "$@"; }`;
+  const line = `${command}; ${checking} --cases '${SMALL}'`;
   const { exitCode, stdout } = await execa("sh", ["-c", line], { cwd: repository, reject: false });
   expect(exitCode).toBe(1);
   expect(stdout).toContain("(tiny-3x3): ");

@@ -6,7 +6,6 @@ import { shellWord } from "../../base/shell.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../../case/names.ts";
 import { newCase } from "../../new/case.ts";
 import { newClass } from "../../new/class.ts";
-import { newCourse } from "../../new/course.ts";
 import { writeNew } from "../../new/fill.ts";
 import { newProgram } from "../../new/program.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
@@ -50,22 +49,11 @@ const NO_PROBLEM: Sentence = {
   "pt-BR": `diga qual é o problema: --problem ${PROBLEM_NAMES.join(" ou --problem ")}`,
 };
 
-interface CourseOptions extends ProblemOption {
-  readonly cavalo: string;
-}
-
-/** Writes a repository that students start from. */
-export function writeCourse([folder]: [string], { problem, cavalo }: CourseOptions, io: Io): number {
-  const title = path.basename(path.resolve(folder));
-  const files = newCourse({ title, problem, locale: io.locale, url: cavalo });
-  const written = writeNew(new Map(Array.from(files, ([name, text]) => [path.resolve(folder, name), text])));
-  return say(written, { next: `git init ${shellWord(displayPath(path.resolve(folder)))}`, io });
-}
-
 const WRITTEN: Sentence = { en: "Written", "pt-BR": "Escrito" };
 const NEXT: Sentence = { en: "Next", "pt-BR": "Agora" };
 
-function say(written: readonly string[], { next, io }: { next: string; io: Io }): number {
+/** Says what was written, and the next step. */
+export function say(written: readonly string[], { next, io }: { next: string; io: Io }): number {
   const { out, locale } = io;
   for (const file of written) out.write(`${WRITTEN[locale]}: ${file}\n`);
   out.write(`${NEXT[locale]}: ${next}\n`);

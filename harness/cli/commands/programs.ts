@@ -6,6 +6,7 @@ import {
   jobsOption,
   langOption,
   neededProblemOption,
+  nowOption,
   problemOption,
 } from "../session/options.ts";
 import type { CommandSpec } from "./command.ts";
@@ -133,19 +134,8 @@ export const programsCommands: readonly CommandSpec[] = [
           "pt-BR": "escreve um repositório de que os alunos partem, com CI que confere cada push",
         },
         arguments: [{ name: "<folder>", description: { en: "the new folder", "pt-BR": "a pasta nova" } }],
-        options: [
-          neededProblemOption,
-          {
-            flags: "--cavalo <url>",
-            description: {
-              en: "the address of the repository of Cavalo, which CI clones",
-              "pt-BR": "o endereço do repositório do Cavalo, que a CI clona",
-            },
-            needed: true,
-          },
-          langOption,
-        ],
-        load: async () => (await import("../command/new.ts")).writeCourse,
+        options: [neededProblemOption, casesOption, nowOption, jobsOption, langOption],
+        load: async () => (await import("../command/new-course.ts")).writeCourse,
       },
     ],
   },

@@ -58,9 +58,14 @@ function missingUsers(wanted: readonly number[]): Obstacle | undefined {
   };
 }
 
+/** Command by which AppArmor lets bubblewrap, and no other program, make namespaces. */
+const PROFILE =
+  "printf 'abi <abi/4.0>,\\nprofile bwrap /usr/bin/bwrap flags=(unconfined) { userns, }\\n' | " +
+  "sudo tee /etc/apparmor.d/bwrap && sudo apparmor_parser -r /etc/apparmor.d/bwrap";
+
 /** Complaints of bubblewrap where it must not make namespaces, and the command that lets it. */
 const CURES: readonly (readonly [RegExp, string])[] = [
-  [/setting up uid map: Permission denied/, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"],
+  [/setting up uid map: Permission denied|loopback: Failed RTM_NEWADDR: Operation not permitted/, PROFILE],
   [
     /Creating new namespace failed: (?:Operation not permitted|nesting depth|No space left)/,
     "sysctl -w user.max_user_namespaces=15000",
