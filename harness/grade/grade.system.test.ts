@@ -7,12 +7,16 @@ import { bestIsolation } from "../run/isolation/probe.ts";
 import { findToolchain, SearchStopped } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+import type { Submission } from "../submission/submission.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
+import { grade } from "./grade.ts";
 import { openStore } from "./store/store.ts";
 import { thisMachine } from "./this-machine.ts";
 
 const LIMIT_MS = 500;
+
+const PLAIN = { level: "D", chainCpuMs: 0 } as const;
 
 /** A program that uses so much CPU time in its first run, and another amount in later runs. */
 function slowAtFirst(runs: string, { firstMs, laterMs }: { firstMs: number; laterMs: number }): string {
@@ -43,12 +47,21 @@ test.skipIf(!found).each([
     limits: { ...asked.limits, cpuMs: LIMIT_MS, wallMs: 60_000 },
   }));
   // Level D alone lets a program know that it has run before.
-  const isolation = { level: "D", chainCpuMs: 0 } as const;
-  const report = await gradeAndTell({ cases, submissions, jobs: 2, isolation });
+  const report = await gradeAndTell({ cases, submissions, jobs: 2, isolation: PLAIN });
   const [result] = report.submissions[0]!.results;
   expect(result!.verdict).toBe(verdict);
   expect(result!.note?.kind).toBe(verdict === "AC" ? "unstable" : undefined);
   expect(existsSync(runs) && readFileSync(runs, "utf8")).toBe("x".repeat(count));
+});
+
+test("as many runs are told as are made: none of the reference", async () => {
+  const problem = "lost-knight";
+  const files = path.join(PACKAGE_FOLDER, "cases", problem, "tiny-3x[37].yaml");
+  const submissions = await discoverSubmissions(folderWith({ "main.js": "console.log(1)\n" }), problem);
+  const request = { cases: loadCases({ files, problem }), submissions, jobs: 1, isolation: PLAIN };
+  const runs: (number | Submission)[] = [];
+  await grade(request, { onStart: (plan) => runs.push(plan.runs), onRun: (of) => runs.push(of) });
+  expect(runs).toEqual([2, submissions[0], submissions[0]]);
 });
 
 test("a grading that is stopped while it looks for tools says so of what it did not begin", async () => {

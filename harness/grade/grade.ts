@@ -20,7 +20,7 @@ import { unjudged } from "./unjudged.ts";
 
 /** A grading before it is done. */
 export interface GradingPlan {
-  /** The runs of all submissions on all cases of their problems, and the proofs of the cases. */
+  /** The runs of all submissions on all cases of their problems. */
   readonly runs: number;
   /** Work of each submission, as far as it can be foreseen; absent where other machines judge. */
   readonly work?: ReadonlyMap<Submission, Work>;
@@ -129,8 +129,8 @@ async function planOf(
   assignments: readonly Assignment[],
   { request, basisOf }: Planning,
 ): Promise<GradingPlan> {
-  const { cases, executor, keeping, timeFactor = 1, signal } = request;
-  const runs = assignments.reduce((total, each) => total + each.cases.length, cases.length);
+  const { executor, keeping, timeFactor = 1, signal } = request;
+  const runs = assignments.reduce((total, each) => total + each.cases.length, 0);
   if (executor) return { runs };
   const work = assignments.map(async (assignment) => {
     const { submission, cases } = assignment;

@@ -13,9 +13,7 @@ export function thisMachine(options: LabOptions, other: Pick<Means, "runsOf"> = 
     basisOf: ({ submission, cases, adopt }) => basisOf(submission, cases, { ...options, adopt }),
     within: ({ cases, submissions, first, observer }, use) =>
       withLab(options, (lab) => {
-        const prover = EDITION
-          ? shippedProver(EDITION, cases, observer.onRun)
-          : createProver(cases, lab, observer.onRun);
+        const prover = EDITION ? shippedProver(EDITION, cases) : createProver(cases, lab);
         if (submissions === 0) prover.needAll();
         return use({
           // Only as many at a time as programs run, so that each is reported soon and few are on the disk.

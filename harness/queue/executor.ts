@@ -126,7 +126,6 @@ function executionOver(means: Means): Execution {
         asked: answer === undefined ? asked : ({ ...asked, answer } as Case),
         reference,
       });
-      if (!former) grading.observer.onRun?.();
     }
   }
 

@@ -32,7 +32,7 @@ function shown(terminal: { isTTY?: boolean; columns?: number }, locale: (typeof 
     run(runs: number, seconds: number) {
       for (let run = 0; run < runs; run++) {
         vi.advanceTimersByTime(seconds * 1000);
-        progress.onRun();
+        progress.onRun(ANA);
       }
       vi.advanceTimersByTime(200);
     },
@@ -41,6 +41,9 @@ function shown(terminal: { isTTY?: boolean; columns?: number }, locale: (typeof 
     printed: () => printed().stderr,
   };
 }
+
+/** A submission whose work nobody foresaw. */
+const ANA = { name: "ana" } as Submission;
 
 /** Finds the line that was drawn last. */
 const lineIn = (text: string) =>
@@ -123,7 +126,7 @@ test.each([
     grading.begin(ana!);
     grading.wait(2);
     grading.begin(bia!);
-    for (let run = 0; run < 3; run++) grading.runOf(ana);
+    for (let run = 0; run < 3; run++) grading.runOf(ana!);
     grading.wait(1);
     expect(lineIn(grading.printed())).toBe(line);
     grading.end(ana!);

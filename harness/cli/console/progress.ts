@@ -117,9 +117,9 @@ export function gradeProgress(stream: Out, words: ReportWords, processors: numbe
       state.done += left?.end(submission) ?? 0;
       show();
     },
-    onRun(submission?: Submission) {
+    onRun(submission: Submission) {
       state.done++;
-      if (submission) left?.run(submission);
+      left?.run(submission);
       show();
     },
     onSubmission({ name, points }: Pick<SubmissionReport, "name" | "points">) {

@@ -37,10 +37,8 @@ export interface Prover {
 /**
  * Makes the prover of a grading. A proof is remembered from one grading to the next. New cases are put to one process of
  * the reference together; what is not accepted there is put to a process of its own.
- *
- * @param onProof called once for each case
  */
-export function createProver(cases: readonly Case[], lab: Lab, onProof: () => void = () => {}): Prover {
+export function createProver(cases: readonly Case[], lab: Lab): Prover {
   const given = new AbortController();
   let isNeeded = false;
   const patient: Lab = {
@@ -66,7 +64,6 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
   };
   const proof = remembered(async (asked: Case): Promise<ProvenCase> => {
     const proven = proofs.get(asked) ?? (await provedAnew(asked));
-    onProof();
     const isGivenUp = given.signal.aborted && proven.reference.finding?.kind === "stopped";
     return isGivenUp ? { asked, reference: NOT_NEEDED } : proven;
   });

@@ -18,8 +18,8 @@ export interface Means {
 }
 
 export interface ExecutionObserver {
-  /** Called after each run of a submission, and after each proof. */
-  onRun?(submission?: Submission): void;
+  /** Called after each run of a submission. */
+  onRun?(submission: Submission): void;
   /** Gets each failure that is certain before all runs are made, and before its case is proved. */
   onFailure?(result: ResultRecord): void;
 }

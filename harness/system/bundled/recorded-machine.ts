@@ -107,7 +107,7 @@ function machineThat(options: LabOptions, toolchains: Toolchains, { judge, end }
     basisOf,
     within: ({ cases, submissions, first, observer }, use) =>
       withLab(options, (lab) => {
-        const prover = createProver(cases, lab, observer.onRun);
+        const prover = createProver(cases, lab);
         if (submissions === 0) prover.needAll();
         return use({
           atOnce: options.jobs,
