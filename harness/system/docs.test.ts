@@ -6,7 +6,7 @@ import { readYamlFile } from "../base/yaml-file.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { cavalo } from "../testing/cavalo.ts";
-import { loadMutants } from "../verify/mutant/mutant.ts";
+import { PAGES_WITH_FIGURES, withFigures } from "./figures.ts";
 
 const DOCS = path.join(PACKAGE_FOLDER, "docs");
 
@@ -127,15 +127,13 @@ test("the page about cases has what typical mistakes score: `npm test -- -u` wri
   await expect([before, start, stdout, "\n", end, after].join("")).toMatchFileSnapshot(file);
 });
 
-test("the numbers of wrong programs are those of the tables of mutants", () => {
-  const [knight, tour] = (["lost-knight", "knights-tour"] as const).map(
-    (problem) => loadMutants(problem).filter(({ equivalent }) => equivalent === undefined).length,
-  );
-  const textOf = (page: string) => readFileSync(path.join(PACKAGE_FOLDER, page), "utf8");
-  for (const page of ["README.md", "README.pt-BR.md"])
-    expect(textOf(page)).toMatch(`${knight! + tour!} program`);
-  expect(textOf("docs/verify.md")).toMatch(new RegExp(`all ${knight} mutants.*\\s.*all\\s${tour} of`));
-});
+test.each(PAGES_WITH_FIGURES)(
+  "the figures of %s are those of today: `npm test -- -u` writes it anew",
+  async (page) => {
+    const file = path.join(PACKAGE_FOLDER, page);
+    await expect(withFigures(page, readFileSync(file, "utf8"))).toMatchFileSnapshot(file);
+  },
+);
 
 test("no page fetches a package of our name, which may be anybody's", () => {
   const fetched = PAGES.filter((page) =>

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { STEPS, shown, sourceOf } from "../../docs/student.js";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
+import { RIGHT_AT_LAST } from "./figures.ts";
 
 const page = readFileSync(path.join(PACKAGE_FOLDER, "docs", "student.pt-BR.md"), "utf8");
 
@@ -23,6 +24,10 @@ test("the first hour of a student is told without an English word of ours, at 80
   expect(printed.length).toBeGreaterThan(60);
   expect(printed.filter((line) => ENGLISH.test(line.replaceAll(OTHERS_WORDS, "")))).toEqual([]);
   expect(printed.filter((line) => line.length > 80)).toEqual([]);
+});
+
+test("it ends with all points of today: `npm run picture` writes it anew", () => {
+  expect(page).toContain(RIGHT_AT_LAST);
 });
 
 /** A text without the version of the compiler, which moves the ends of lines. */
