@@ -92,7 +92,14 @@ export const diagnoses = {
     property: oneOf(CASE_PROPERTY_NAMES, "what the cases in which it fails have in common, and no others"),
     ending: oneOf(["wrong", "unread", "breaks-off", "no-end", "several"], "how it fails"),
     cases: count,
+    right: Type.Integer({ description: "number of all other cases, in which it is right" }),
     case: asked,
+    example: Type.Optional(
+      Type.Object(
+        { board: Type.String({ description: "one row a line" }) },
+        { additionalProperties: false, description: "a small board of this kind, on which it fails, too" },
+      ),
+    ),
   },
   "wrong-beyond": {
     quantity: oneOf(QUANTITY_NAMES, "what parts right answers from wrong ones"),

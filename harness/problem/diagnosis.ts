@@ -31,7 +31,7 @@ export async function diagnose(attempts: readonly CaseAttempt[], ask: Ask): Prom
     diagnoseGrowth(tried),
   ].filter((diagnosis) => diagnosis !== undefined);
   if (found.length > 0) return found;
-  const where = diagnoseOnlyWhere(tried);
+  const where = await diagnoseOnlyWhere(tried, ask);
   if (where) return [where];
   const splits = splitsOf(tried, problem.quantityIn ?? ofBoard);
   const [split, other] = (await problem.tellApart?.(splits, ask)) ?? splits;

@@ -37,6 +37,8 @@ export interface Problem<Asked extends Case = Case> {
   quantityIn?(asked: Asked, quantity: Quantity): number | undefined;
   /** Tests if a case is of a kind in which alone a program may fail. */
   isOfKind?(asked: Asked, property: CaseProperty): boolean;
+  /** Small cases of kinds in which alone a program may fail. */
+  readonly smallOfKind?: Partial<Readonly<Record<CaseProperty, Asked>>>;
   /** Puts cases to a program that is wrong beyond several numbers, and leaves those that its answers allow. */
   tellApart?(splits: readonly Split[], ask: Ask<Asked>): Promise<readonly Split[]>;
   /** Texts that programs for this problem have in their sources, and few others. */

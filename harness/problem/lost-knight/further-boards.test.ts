@@ -174,6 +174,23 @@ describe("a program that fails in one kind of cases", () => {
     ]);
   });
 
+  test("is told so where there is one such case, and a small one of the kind shows that it is no chance", async () => {
+    const [noWay, ...others] = CASES.filter(({ answer }) => answer === "impossible");
+    const tried = CASES.filter((asked) => !others.includes(asked));
+    const causes = (isRight: (asked: LostKnightCase) => boolean) => {
+      const behaves: Behaviour = (asked) => ({ moves: isRight(asked) ? asked.answer : 7 });
+      const attempt = (asked: Case) => attemptOf(asked as LostKnightCase, behaves);
+      return diagnose(tried.map(attempt), async (asked) => attempt(asked));
+    };
+    expect(await causes(({ answer }) => answer !== "impossible")).toMatchObject([
+      {
+        ...{ kind: "fails-only-where", cases: 1, right: tried.length - 1, case: noWay!.name },
+        example: { board: "Cx.x\nx...\n..S.\nx..." },
+      },
+    ]);
+    expect(await causes((asked) => asked !== noWay)).toEqual([]);
+  });
+
   test("but not if it fails elsewhere, too", async () => {
     const behaves: Behaviour = ({ answer, name }) => ({
       moves: answer === "impossible" || name === "maze" ? 7 : answer,

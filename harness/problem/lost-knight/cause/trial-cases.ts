@@ -56,6 +56,9 @@ export const SMALLER_BOARD_TRIALS: readonly LostKnightCase[] = [
   ...BOARD_TRIALS.slice(1),
 ];
 
+/** C can move, and S is walled in. */
+export const NO_WAY_TRIAL = lostKnight("example", ["Cx.x", "x...", "..S.", "x..."]);
+
 function lostKnight(name: string, rows: readonly string[]): LostKnightCase {
   return boardTrial(name, rows.map((row) => `${row}\n`).join(""));
 }

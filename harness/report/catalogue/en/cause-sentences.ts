@@ -71,8 +71,12 @@ export const diagnoses: CauseSentences = {
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `the program fails in ${cases(count)}, for example in ${asked}. None of these boards is square. In the cases with a square board it is right. Check each place that uses the number of rows or that of columns: one may stand for the other, or for both`,
-  "fails-only-where": ({ property, ending, cases: count, case: asked }) =>
-    `the program ${ENDINGS[ending]} in all ${cases(count)} ${PROPERTIES[property]}, and is right in all others. One of them is ${asked}`,
+  "fails-only-where": ({ property, ending, cases: count, right, case: asked, example }) =>
+    inSentences([
+      `the program ${ENDINGS[ending]} in ${count === 1 ? "the only case" : `all ${cases(count)}`} ${PROPERTIES[property]}, ${asked}${count === 1 ? "" : " for example"}, and is right in all ${number(right)} others`,
+      RIGHT_ANSWERS[property],
+      example && `a small board of this kind, on which it fails, too: ${boardInLine(example.board)}`,
+    ]),
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
     inSentences([
       `the program is right in all ${cases(right)} with ${QUANTITIES[quantity]} up to ${number(most)}, and wrong in all ${cases(wrong)} with ${number(least)} or more, for example in ${asked}`,
@@ -174,6 +178,12 @@ export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
   "no-path": "without a path to S",
   "no-tour": "without a tour",
   closed: "that ask for a closed tour",
+};
+
+const RIGHT_ANSWERS: Readonly<Record<CaseProperty, string | undefined>> = {
+  "no-path": "expected there: that it is impossible",
+  "no-tour": "expected there: that there is no tour",
+  closed: undefined,
 };
 
 /** Quantities, as they are counted. */

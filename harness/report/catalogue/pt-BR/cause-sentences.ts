@@ -71,8 +71,12 @@ export const diagnoses: CauseSentences = {
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `o programa falha em ${cases(count)}, por exemplo em ${asked}. Nenhum desses tabuleiros é quadrado. Nos casos com um tabuleiro quadrado ele acerta. Confira cada lugar que usa o número de linhas ou o de colunas: um pode estar no lugar do outro, ou dos dois`,
-  "fails-only-where": ({ property, ending, cases: count, case: asked }) =>
-    `o programa ${ENDINGS[ending]} em todos os casos ${PROPERTIES[property]} (${cases(count)}) e acerta todos os outros. Um deles é ${asked}`,
+  "fails-only-where": ({ property, ending, cases: count, right, case: asked, example }) =>
+    inSentences([
+      `o programa ${ENDINGS[ending]} ${count === 1 ? `no único caso ${PROPERTIES[property]}, ${asked},` : `em todos os casos ${PROPERTIES[property]} (${cases(count)}), por exemplo em ${asked},`} e acerta todos os outros (${cases(right)})`,
+      RIGHT_ANSWERS[property],
+      example && `um tabuleiro pequeno desse tipo, em que ele também falha: ${boardInLine(example.board)}`,
+    ]),
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
     inSentences([
       `o programa acerta todos os casos com ${QUANTITIES[quantity]} até ${number(most)} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), por exemplo em ${asked}`,
@@ -202,6 +206,12 @@ export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
   "no-path": "sem caminho até S",
   "no-tour": "sem passeio",
   closed: "que pedem um passeio fechado",
+};
+
+const RIGHT_ANSWERS: Readonly<Record<CaseProperty, string | undefined>> = {
+  "no-path": "ali se espera a resposta de que é impossível",
+  "no-tour": "ali se espera a resposta de que não existe passeio",
+  closed: undefined,
 };
 
 /** Sentences on types that a number is the largest of. */
