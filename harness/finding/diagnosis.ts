@@ -133,6 +133,16 @@ export const diagnoses = {
     uncertainty: Type.Number({ description: "half the width of the 95 % confidence interval" }),
     sizes: Type.Integer({ description: "number of sizes of boards that it was measured on" }),
   },
+  "negative-remainder": {
+    language: Type.String({ description: "as people write it: C++" }),
+    ...sourceLine,
+    quote,
+    instead: Type.String({ description: "a remainder of x and n that is never negative" }),
+    board: Type.String({
+      description:
+        "one row a line: the program is right on it if nothing but this line is changed, and is not as it is",
+    }),
+  },
   "second-opinion": opinion,
   pitfall: {
     pitfall: oneOf(PITFALL_NAMES, "what the line does"),

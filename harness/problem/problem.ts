@@ -39,6 +39,8 @@ export interface Problem<Asked extends Case = Case> {
   isOfKind?(asked: Asked, property: CaseProperty): boolean;
   /** Small cases of kinds in which alone a program may fail. */
   readonly smallOfKind?: Partial<Readonly<Record<CaseProperty, Asked>>>;
+  /** Small cases whose only move goes over no edge, and those that only a program answers in which a place less than 0 comes back at the other end. */
+  readonly edges?: { readonly within: Asked; readonly over: readonly [Asked, Asked] };
   /** Puts cases to a program that is wrong beyond several numbers, and leaves those that its answers allow. */
   tellApart?(splits: readonly Split[], ask: Ask<Asked>): Promise<readonly Split[]>;
   /** Texts that programs for this problem have in their sources, and few others. */

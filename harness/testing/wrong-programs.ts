@@ -147,7 +147,11 @@ const onBoards = (...says: Parameters<typeof knowing>): Put => ({
 const STARTS = ["[0, 1]", "[1, 3]", "[2, 0]", "[4, 5]", "[5, 2]"];
 
 /** A search from C to S. It takes the oldest square of its queue, and says its moves. */
-const searching = ({ takes = "queue.shift()", says = "moves[here]" }): Files =>
+const searching = ({
+  takes = "queue.shift()",
+  says = "moves[here]",
+  row = "(here[0] + down + 2 * rows) % rows",
+}): Files =>
   script(`const board = require("fs").readFileSync(process.argv[2], "utf8").trim().split("\\n");
 const [rows, columns] = [board.length, board[0].length];
 const squares = board.flatMap((line, row) => Array.from(line, (mark, column) => ({ mark, at: [row, column] })));
@@ -160,7 +164,7 @@ while (queue.length > 0) {
   here = ${takes};
   if (String(here) === String(exit)) break;
   for (const [down, right] of [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]]) {
-    const to = [(here[0] + down + 2 * rows) % rows, (here[1] + right + 2 * columns) % columns];
+    const to = [${row}, (here[1] + right + 2 * columns) % columns];
     if (board[to[0]][to[1]] === "x" || to in moves) continue;
     moves[to] = moves[here] + 1;
     queue.push(to);
@@ -564,6 +568,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     ),
     files: script(SLOW),
   },
+  "negative-remainder": { on: "lost-knight/tiny-3x7", files: searching({ row: "(here[0] + down) % rows" }) },
   pitfall: onTorus(script('const rows = Array(2).fill([]);\nconsole.log(rows.length + 1, "movimentos");\n')),
   "second-opinion": onTorus({ "main.c": OVERFLOWS }),
 };

@@ -1,9 +1,10 @@
-import type { Case } from "../../case/any-case.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
+import type { Ask } from "../../problem/cause/ask.ts";
 import { judgeInWorker } from "../task/judge-in-worker.ts";
-import { taskFor } from "../task/task.ts";
+import { type Task, taskFor } from "../task/task.ts";
 import { causesOf } from "./causes.ts";
+import { type AskChanged, negativeRemainder } from "./changed-line.ts";
 import type { JudgedProgram } from "./judge-together.ts";
 import type { StageMeans } from "./means.ts";
 import { isCrash, secondOpinion } from "./sanitized-run.ts";
@@ -28,12 +29,15 @@ export async function explain(
   ];
   const consulted = { submission, tried: suspects, folder, memory };
   const opinion = await secondOpinion(consulted, lab).catch(() => undefined);
-  const askOnce = async (asked: Case, turn?: number): Promise<Attempt> => {
-    const task = taskFor(asked, submission.manifest);
+  const put = async (task: Task, turn?: number): Promise<Attempt> => {
     const run = await program.run(task, turn);
     const alone = await judgeInWorker({ manifest: submission.manifest, tasks: [task] }, [run], lab.signal);
     return alone.attempts[0]!;
   };
+  const askOnce: Ask = (asked, turn) => put(taskFor(asked, submission.manifest), turn);
+  const askChanged: AskChanged = (asked, files) =>
+    put({ ...taskFor(asked, submission.manifest), driver: { files, replacements: [] } });
   const causes = await causesOf({ given, tried, isAdopted: inputMode.adopted !== undefined }, askOnce);
-  return { ...judged, opinion, causes };
+  const line = await negativeRemainder({ submission, tried }, askOnce, askChanged).catch(() => undefined);
+  return { ...judged, opinion, causes: [...(line ? [line] : []), ...causes] };
 }

@@ -3,7 +3,7 @@ import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
 import { countedWrong } from "./cause/counted-wrong.ts";
 import { quantityIn } from "./cause/quantities.ts";
-import { BOARD_TRIALS, NO_WAY_TRIAL, SMALLER_BOARD_TRIALS } from "./cause/trial-cases.ts";
+import { BOARD_TRIALS, EDGE_TRIALS, NO_WAY_TRIAL, SMALLER_BOARD_TRIALS } from "./cause/trial-cases.ts";
 import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
 import { diagnoseLostKnight } from "./diagnose.ts";
@@ -23,6 +23,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   quantityIn,
   isOfKind: ({ answer }, property) => property === "no-path" && answer === "impossible",
   smallOfKind: { "no-path": NO_WAY_TRIAL },
+  edges: EDGE_TRIALS,
   tellApart,
   traces: [
     // A line of what an editor generates: `will be lost if the code is regenerated`.

@@ -28,6 +28,7 @@ export const c: Language = {
   costs: { buildMs: 60, startMs: 1 },
   runtimeOf,
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
+  floorRemainder: "((x % n) + n) % n",
   isWrittenIn: (text) => /^[ \t]*#[ \t]*include[ \t]*<\w+\.h>/m.test(text) && !ONLY_IN_CPP.test(text),
   isMain: hasMain,
   usualMains: ["main.c"],

@@ -23,6 +23,7 @@ export const cpp: Language = {
   costs: { buildMs: 700, startMs: 1 },
   runtimeOf,
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
+  floorRemainder: "((x % n) + n) % n",
   isWrittenIn: (text) => ONLY_IN_CPP.test(text),
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],

@@ -20,6 +20,7 @@ export const csharp: Language = {
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },
   ],
+  floorRemainder: "((x % n) + n) % n",
   isWrittenIn: (text) => /^[ \t]*using System\b|\bConsole\.(?:Write|Read)/m.test(text),
   isMain: (source) => MAIN.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],

@@ -72,6 +72,7 @@ export const go: Language = {
     "~/sdk/go*/bin",
     "~/go/pkg/mod/golang.org/toolchain@*/bin",
   ],
+  floorRemainder: "((x % n) + n) % n",
   isWrittenIn: (text) => /^package \w+\s*$/m.test(text) && /^func \w/m.test(text),
   isMain: hasMain,
   usualMains: ["main.go"],

@@ -89,6 +89,7 @@ export const java: Language = {
     "~/.sdkman/candidates/java/*/bin",
     "~/.jdks/*/bin",
   ],
+  floorRemainder: "Math.floorMod(x, n)",
   isWrittenIn: (text) => /\bvoid main\s*\(\s*(?:final\s+)?String\b|\bSystem\.(?:out|in)\b/.test(text),
   isMain: hasStaticMain,
   onlyDefines: (source) => !/\bmain ?\(/.test(codeOf(source)),

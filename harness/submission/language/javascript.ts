@@ -32,6 +32,7 @@ export const javascript: Language = {
   runtime: VIRTUAL_MACHINE,
   costs: { buildMs: 60, startMs: 35 },
   tools: [NODE],
+  floorRemainder: "((x % n) + n) % n",
   isWrittenIn: (text) => isOfNode(text) && !TYPED.test(text),
   isMain: () => false,
   runsFromTop: true,

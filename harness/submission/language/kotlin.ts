@@ -23,6 +23,7 @@ export const kotlin: Language = {
     { command: "kotlinc", version: ["-version"], install: "apt install kotlin" },
     { command: "java", version: ["-version"], install: JDK },
   ],
+  floorRemainder: "Math.floorMod(x, n)",
   isWrittenIn: (text) => /\bfun main\s*\(/.test(text),
   isMain: (source) => /\bfun main ?\(/.test(codeOf(source)),
   usualMains: ["Main.kt", "App.kt"],

@@ -115,6 +115,10 @@ export interface Language {
   readonly isWrittenIn: (text: string) => boolean;
   /** Tells if a source may hold the main program. */
   readonly isMain: (source: Source) => boolean;
+  /**
+   * A remainder of the numbers `x` and `n` that is never negative, in a language in which that of `%` has the sign of `x`.
+   */
+  readonly floorRemainder?: string;
   /** Marks a language in which any source is a program, which runs from its first line. */
   readonly runsFromTop?: true;
   /** Tells if a source only defines what others use, and does nothing by itself. */

@@ -33,6 +33,7 @@ export const rust: Language = {
     },
   ],
   elsewhere: ["~/.rustup/toolchains/*/bin", "/usr/lib/rust-*/bin"],
+  floorRemainder: "x.rem_euclid(n)",
   isWrittenIn: (text) => /\bfn main\s*\(\s*\)/.test(text),
   isMain: (source) => /\bfn main ?\(/.test(codeOf(source)),
   usualMains: ["src/main.rs", "main.rs"],

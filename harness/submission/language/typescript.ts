@@ -53,6 +53,7 @@ export const typescript: Language = {
   tools: [NODE],
   lacks: () =>
     compilerFolder() === undefined ? [{ command: "tsc", install: "npm install -g typescript" }] : [],
+  floorRemainder: "((x % n) + n) % n",
   isWrittenIn: (text) => isOfNode(text) && TYPED.test(text),
   isMain: () => false,
   runsFromTop: true,

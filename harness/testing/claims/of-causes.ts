@@ -16,7 +16,7 @@ import {
   type Statement,
   says,
 } from "./statement.ts";
-import { leastIn, rowsOf } from "./torus.ts";
+import { ends, leastIn, movesBy, rowsOf } from "./torus.ts";
 
 function tourIn({ asked }: Put): TourCase | undefined {
   return isOf("knights-tour", asked) ? asked : undefined;
@@ -199,6 +199,22 @@ export const ofCauses: Claims<keyof typeof diagnoses> = {
       new Set(seen.puts.map(({ asked }) => asked.rows * asked.columns)).size >= sizes,
     ),
   ],
+  "negative-remainder": ({ file, line, quote, board }, seen) => {
+    const text = seen.source(file)?.split(/\r?\n/)[line - 1];
+    return [
+      ...quoted(quote, text),
+      says("the line takes a remainder", text?.includes("%")),
+      says(
+        "one move leads to S, and it goes over an edge",
+        leastIn(rowsOf(board)) === 1 &&
+          movesBy(rowsOf(board), { overRows: ends, overColumns: ends }) === "impossible",
+      ),
+      says(
+        "the program fails somewhere",
+        seen.puts.some(({ result }) => result.verdict !== "AC"),
+      ),
+    ];
+  },
   "second-opinion": ({ case: name, file, line }, seen) => [
     says(`it was put to ${name}`, putOn(name, seen) !== undefined),
     hasLine(seen, file, line),

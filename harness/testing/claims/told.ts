@@ -5,6 +5,7 @@ import { type Statement, says } from "./statement.ts";
 
 /** Numbers that stand in the sentence of a kind, whatever is found. */
 const OWN_NUMBERS: Partial<Record<FindingKind, readonly number[]>> = {
+  "negative-remainder": [1, 7, 6],
   "squares-again": [64],
   "squares-counted": [1],
   "wrong-idea": [1, 9, 10, 11, 111, 127, 255],

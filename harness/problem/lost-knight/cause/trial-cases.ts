@@ -59,6 +59,15 @@ export const SMALLER_BOARD_TRIALS: readonly LostKnightCase[] = [
 /** C can move, and S is walled in. */
 export const NO_WAY_TRIAL = lostKnight("example", ["Cx.x", "x...", "..S.", "x..."]);
 
+/** The only move goes over no edge, or over the upper or the left one. From S no move goes over those. */
+export const EDGE_TRIALS = {
+  within: lostKnight("example", [..."xxxxxxx xxxxxxx xxCxxxx xxxxxxx xxxSxxx xxxxxxx xxxxxxx".split(" ")]),
+  over: [
+    lostKnight("example", ["xxCxx", "xxxxx", "xxxxx", "xxxSx", "xxxxx"]),
+    lostKnight("example", ["xxxxx", "xxxxx", "Cxxxx", "xxxSx", "xxxxx"]),
+  ],
+} as const;
+
 function lostKnight(name: string, rows: readonly string[]): LostKnightCase {
   return boardTrial(name, rows.map((row) => `${row}\n`).join(""));
 }

@@ -89,6 +89,12 @@ export const diagnoses: CauseSentences = {
     `every answer is that there is no tour. That is wrong in ${cases(wrong)}, for example in ${asked}. Check whether the program reads its input as the assignment gives it, and whether the search backtracks at a dead end`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
+  "negative-remainder": ({ language, quote, instead, board, ...place }) =>
+    inSentences([
+      `a remainder (%) is negative in ${lineIn(place)} (${quote})`,
+      `in ${language}, -1 % 7 is -1, not 6. Write ${instead} in place of x % n, in each line that brings a square back onto the board`,
+      `with this line alone changed so, the program is right on the board ${boardInLine(board)}, where the move to S goes over an edge. As it is, it is not`,
+    ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `one more run on ${asked} with the compiler's checks (-fsanitize) reports ${file}, line ${line}, column ${column}: ${quote}`,
   pitfall: ({ pitfall, quote, ...place }) => inSentences([`${lineIn(place)}: ${quote}`, PITFALLS[pitfall]]),

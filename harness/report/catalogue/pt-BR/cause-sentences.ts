@@ -90,6 +90,12 @@ export const diagnoses: CauseSentences = {
     `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
+  "negative-remainder": ({ language, quote, instead, board, ...place }) =>
+    inSentences([
+      `um resto (%) fica negativo em ${lineIn(place)} (${quote})`,
+      `em ${language}, -1 % 7 é -1, e não 6. Escreva ${instead} no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro`,
+      `só com essa mudança nessa linha, o programa acerta o tabuleiro ${boardInLine(board)}, onde o movimento até S passa da borda. Como está, não acerta`,
+    ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
   pitfall: ({ pitfall, quote, ...place }) => inSentences([`${lineIn(place)}: ${quote}`, PITFALLS[pitfall]]),
