@@ -24,15 +24,13 @@ export async function diagnose(attempts: readonly CaseAttempt[], ask: Ask): Prom
   if (!first) return [];
   const problem = problemOf(first.asked.problem);
   const own = await problem.diagnose(tried, ask);
-  const found = [
-    ...own,
-    diagnoseFixedFile(tried),
-    diagnoseOffSquare(tried, own.length > 0),
-    diagnoseGrowth(tried),
-  ].filter((diagnosis) => diagnosis !== undefined);
-  if (found.length > 0) return found;
-  const where = await diagnoseOnlyWhere(tried, ask);
+  const found = [...own, diagnoseFixedFile(tried), diagnoseOffSquare(tried, own.length > 0)];
+  const isFound = found.some((diagnosis) => diagnosis !== undefined);
+  // How the time grows does not say why a program never ends in one kind of cases.
+  const where = isFound ? undefined : await diagnoseOnlyWhere(tried, ask);
   if (where) return [where];
+  const causes = [...found, diagnoseGrowth(tried)].filter((diagnosis) => diagnosis !== undefined);
+  if (causes.length > 0) return causes;
   const splits = splitsOf(tried, problem.quantityIn ?? ofBoard);
   const [split, other] = (await problem.tellApart?.(splits, ask)) ?? splits;
   return split && !other ? [split.found] : [];

@@ -69,10 +69,13 @@ async function diagnoseNumbers(
   const breaksOff = tried.some(({ verdict }) => verdict === "RTE");
   if (findsFirstWay(given)) return [{ kind: "first-way", ...seen }, ...(await diagnoseChance(wrong, ask))];
   const search = breaksOff ? undefined : await recognisedSearch(given, askBoard);
-  return [
-    ...(search ? [{ kind: "wrong-search", idea: search.name, boards: search.boards, ...seen } as const] : []),
-    ...(await diagnoseChance(wrong, ask)),
-  ];
+  if (search)
+    return [
+      { kind: "wrong-search", idea: search.name, boards: search.boards, ...seen },
+      ...(await diagnoseChance(wrong, ask)),
+    ];
+  const slowness = await diagnoseSlowness(tried, ask);
+  return [...(slowness ? [slowness] : []), ...(await diagnoseChance(wrong, ask))];
 }
 
 /** Fewer wrong answers may be the same by chance. */

@@ -72,11 +72,13 @@ test("the squares within so many moves are those of the distances", () => {
 });
 
 /** Answer of a program to a case, and how long it takes. */
-type Behaviour = (asked: LostKnightCase) => { moves: Moves; cpuMs?: number };
+type Behaviour = (asked: LostKnightCase) => { moves: Moves; cpuMs?: number; isGreedy?: boolean };
 
 function attemptOf(asked: LostKnightCase, behaves: Behaviour): CaseAttempt<LostKnightCase> {
-  const { moves, cpuMs = 10 } = behaves(asked);
+  const { moves, cpuMs = 10, isGreedy } = behaves(asked);
   const measured = { end: { kind: "exited", code: 0 }, cpuMs, wallMs: cpuMs, writtenBytes: 0 } as const;
+  if (isGreedy && cpuMs > asked.limits.cpuMs)
+    return { asked, verdict: "MLE", finding: { kind: "memory-limit", limitBytes: 1 }, measured };
   if (cpuMs > asked.limits.cpuMs)
     return { asked, verdict: "TLE", finding: { kind: "cpu-limit", limitMs: asked.limits.cpuMs }, measured };
   if (moves === asked.answer) return { asked, verdict: "AC", measured };
@@ -140,6 +142,17 @@ describe("a program that is too slow", () => {
     expect(await causesOf(doubling)).toMatchObject([{ kind: "squares-again" }]);
   });
 
+  test("does so, too, if some answers are wrong, or if its memory is over before its time", async () => {
+    const ms = ({ answer }: LostKnightCase) => (answer === "impossible" ? 1e6 : 20 + 2.5 ** Number(answer));
+    const wrong: Behaviour = (asked) => ({
+      moves: asked.rows % 2 === 1 && Number(asked.answer) > 2 ? 2 * Number(asked.answer) + 1 : asked.answer,
+      cpuMs: ms(asked),
+    });
+    expect(await causesOf(wrong)).toMatchObject([{ kind: "squares-again" }]);
+    const greedy: Behaviour = (asked) => ({ moves: asked.answer, cpuMs: ms(asked), isGreedy: true });
+    expect(await causesOf(greedy)).toMatchObject([{ kind: "squares-again" }]);
+  });
+
   test("for more squares does something slow for each of them", async () => {
     const [cause] = await causesOf(slow((asked) => (squares(asked) / 40) ** 2));
     expect(cause).toMatchObject({ kind: "slow-squares" });
@@ -174,6 +187,14 @@ describe("a program that fails in one kind of cases", () => {
     ]);
   });
 
+  test("is not told how its time grows in the others", async () => {
+    const behaves: Behaviour = ({ answer, board }) => ({
+      moves: answer,
+      cpuMs: answer === "impossible" ? 1e6 : board.open.length / 20,
+    });
+    expect(await causesOf(behaves)).toMatchObject([{ kind: "fails-only-where", ending: "no-end" }]);
+  });
+
   test("is told so where there is one such case, and a small one of the kind shows that it is no chance", async () => {
     const [noWay, ...others] = CASES.filter(({ answer }) => answer === "impossible");
     const tried = CASES.filter((asked) => !others.includes(asked));
@@ -184,7 +205,7 @@ describe("a program that fails in one kind of cases", () => {
     };
     expect(await causes(({ answer }) => answer !== "impossible")).toMatchObject([
       {
-        ...{ kind: "fails-only-where", cases: 1, right: tried.length - 1, case: noWay!.name },
+        ...{ kind: "fails-only-where", cases: 1, case: noWay!.name },
         example: { board: "Cx.x\nx...\n..S.\nx..." },
       },
     ]);

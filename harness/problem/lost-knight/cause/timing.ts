@@ -2,6 +2,7 @@ import { remembered } from "../../../base/remembered.ts";
 import { type Board, boardText, type Square } from "../../../case/board.ts";
 import type { LostKnightCase } from "../../../case/lost-knight.ts";
 import type { Diagnosis } from "../../../finding/index.ts";
+import type { Attempt } from "../../../finding/ruling.ts";
 import type { Ask } from "../../cause/ask.ts";
 import type { CaseAttempt } from "../../cause/case-attempt.ts";
 import { squaresWithin } from "./to-search.ts";
@@ -47,8 +48,7 @@ export async function diagnoseSlowness(
   tried: readonly CaseAttempt<LostKnightCase>[],
   ask: Ask<LostKnightCase>,
 ): Promise<Diagnosis | undefined> {
-  const slow = tried.filter(({ finding }) => finding?.kind === "cpu-limit");
-  if (slow.length < LEAST_SLOW) return undefined;
+  if (tried.filter(isTooMuch).length < LEAST_SLOW) return undefined;
   const startMs = await timeOn(open(8, { row: 2, column: 1 }), ask);
   // What takes too long next to C takes too long everywhere.
   if (startMs === undefined || isOver(startMs)) return undefined;
@@ -83,9 +83,14 @@ const isOver = (time: number | undefined) => time === Number.POSITIVE_INFINITY;
 
 /** Computing time on a board, in ms; infinite if it is too long, undefined if the program does not answer. */
 async function timeOn(board: Board, ask: Ask<LostKnightCase>): Promise<number | undefined> {
-  const { verdict, finding, measured } = await ask(boardTrial("example", boardText(board)));
-  if (finding?.kind === "cpu-limit" || finding?.kind === "memory-limit") return Number.POSITIVE_INFINITY;
-  return verdict === "AC" ? measured?.cpuMs : undefined;
+  const attempt = await ask(boardTrial("example", boardText(board)));
+  if (isTooMuch(attempt)) return Number.POSITIVE_INFINITY;
+  return attempt.verdict === "AC" ? attempt.measured?.cpuMs : undefined;
+}
+
+/** A search that looks at squares again and again may need too much memory before its time is over. */
+function isTooMuch({ finding }: Attempt): boolean {
+  return finding?.kind === "cpu-limit" || finding?.kind === "memory-limit";
 }
 
 const openBoard = remembered(() => open(64, { row: 0, column: 1 }));
