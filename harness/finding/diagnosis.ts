@@ -11,14 +11,13 @@ import {
   START_IDEA_NAMES,
 } from "./ideas.ts";
 import { isPath } from "./lost-knight.ts";
-import { count, quote, size, sourceLine, square } from "./record.ts";
+import { count, quote, size, sourceLine, square, vector } from "./record.ts";
 import { startName } from "./tour.ts";
 
 const asked = Type.String({ description: "the name of a case that shows it" });
 const moves = Type.Union([count, Type.Literal("impossible")]);
 const wrong = Type.Integer({ description: "number of wrong answers that it explains" });
 const given = { case: asked, expected: moves, found: moves, isPath, wrong };
-const vector = Type.Tuple([Type.Integer(), Type.Integer()], { description: "rows down, columns right" });
 
 /** Report of the compiler's checks, in one more run on a case. */
 export const opinion = { case: asked, file: Type.String(), line: count, column: count, quote };
@@ -92,7 +91,6 @@ export const diagnoses = {
     property: oneOf(CASE_PROPERTY_NAMES, "what the cases in which it fails have in common, and no others"),
     ending: oneOf(["wrong", "unread", "breaks-off", "no-end", "several"], "how it fails"),
     cases: count,
-    right: Type.Integer({ description: "number of all other cases, in which it is right" }),
     case: asked,
     example: Type.Optional(
       Type.Object(

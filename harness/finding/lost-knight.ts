@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { LARGEST } from "../answer/text/integers.ts";
-import { count, type RecordOf, size, square } from "./record.ts";
+import { count, type RecordOf, size, square, vector } from "./record.ts";
 import { viewed } from "./view.ts";
 import { walked } from "./walk.ts";
 
@@ -11,7 +11,7 @@ const pathSquare = { at: square, step: count, ...viewed };
 export const pathDefects = {
   "path-leaves-board": { ...pathSquare, ...size },
   "path-blocked": pathSquare,
-  "path-not-a-knight-move": { ...pathSquare, from: square },
+  "path-not-a-knight-move": { ...pathSquare, from: square, by: Type.Optional(vector) },
   "path-ends-elsewhere": { expected: square, found: square, ...viewed },
 };
 export type PathDefect = RecordOf<typeof pathDefects>;

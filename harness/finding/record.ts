@@ -31,6 +31,10 @@ export const square = Type.Tuple([Type.Integer(), Type.Integer()], {
   description: "a square as [row, column], counted from 0 at the top left",
 });
 
+export const vector = Type.Tuple([Type.Integer(), Type.Integer()], {
+  description: "rows down, columns right; around the edges of a board that wraps, where that is shorter",
+});
+
 /** Number of squares, moves or steps, or the position of one of them. */
 export const count = Type.Integer();
 

@@ -37,7 +37,7 @@ export async function diagnoseOnlyWhere(
     return undefined;
   return {
     ...({ kind: "fails-only-where", property, ending: endingOf(new Set(verdicts)) } as const),
-    ...{ cases: failed.length, right, case: first.asked.name },
+    ...{ cases: failed.length, case: first.asked.name },
     ...(isAsked && { example: { board: problem.pictureOf(small!).squares! } }),
   };
 }

@@ -55,8 +55,8 @@ const DEFECTS: Readonly<Record<keyof typeof tourDefects, Row>> = {
   ],
   "not-a-knight-move": [
     [ASKED, changed({ 10: 12, 12: 10 })],
-    "step 10 goes from (5, 7) to (7, 2), which is not a knight move",
-    "o passo 10 vai de (5, 7) para (7, 2), e isso não é um movimento de cavalo",
+    "step 10 goes from (5, 7) to (7, 2), 2 down and 5 left, which is not a knight move",
+    "o passo 10 vai de (5, 7) para (7, 2), 2 para baixo e 5 para a esquerda, e isso não é um movimento de cavalo",
   ],
   "wrong-start": [
     [ASKED, visitsOf(SQUARES.slice(1))],

@@ -87,8 +87,8 @@ const ROWS: Readonly<Record<Kind, Row>> = {
   ],
   "path-not-a-knight-move": [
     [ASKED, pathOf([0, 0], [3, 3])],
-    "the number of moves is right, but not the printed path: step 1 goes from (0, 0) to (3, 3), which is not a knight move",
-    "o número de movimentos está certo, mas o caminho impresso não: o passo 1 vai de (0, 0) para (3, 3), e isso não é um movimento de cavalo",
+    "the number of moves is right, but not the printed path: step 1 goes from (0, 0) to (3, 3), 2 up and 2 left, which is not a knight move",
+    "o número de movimentos está certo, mas o caminho impresso não: o passo 1 vai de (0, 0) para (3, 3), 2 para cima e 2 para a esquerda, e isso não é um movimento de cavalo",
   ],
   "path-ends-elsewhere": [
     [ASKED, pathOf([0, 0], [2, 1])],

@@ -1,5 +1,6 @@
 import type { Answer } from "../../answer/reading/answer.ts";
 import { indexOf, type Square } from "../../case/board.ts";
+import { around } from "../../case/board-rules.ts";
 import { isTorusKnightMove } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { toPair } from "../../case/square-schema.ts";
@@ -51,12 +52,20 @@ export function firstPathDefect({ board }: AskedPath, path: readonly Square[]): 
     }
     if (!board.open[indexOf(board, square)]) return { kind: "path-blocked", at, step };
     if (previous && !isTorusKnightMove(board, previous, square)) {
-      return { kind: "path-not-a-knight-move", at, from: toPair(previous), step };
+      const from = toPair(previous);
+      const by: [number, number] = [shift(at[0] - from[0], rows), shift(at[1] - from[1], columns)];
+      return { kind: "path-not-a-knight-move", at, from, by, step };
     }
   }
   const last = path.at(-1)!;
   if (isSame(last, board.exit)) return undefined;
   return { kind: "path-ends-elsewhere", expected: toPair(board.exit), found: toPair(last) };
+}
+
+/** The shorter way from one row or column to another one. */
+function shift(by: number, side: number): number {
+  const ahead = around(by, side);
+  return ahead > side / 2 ? ahead - side : ahead;
 }
 
 function isSame(one: Square, other: Square): boolean {

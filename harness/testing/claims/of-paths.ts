@@ -1,10 +1,11 @@
 import { isOf } from "../../case/any-case.ts";
+import type { Size } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { lostKnightFindings } from "../../finding/lost-knight.ts";
 import { type Claims, type Put, type Seen, type Statement, says } from "./statement.ts";
 import { lists, names } from "./text.ts";
-import { isLeap, leastIn, placeOf, type Rows, rowsOf } from "./torus.ts";
+import { isLeap, leastIn, modulo, placeOf, type Rows, rowsOf } from "./torus.ts";
 import { stepsIn } from "./walk.ts";
 
 type PathDefect = Finding<
@@ -95,11 +96,20 @@ function defectClaims({ walk, ...defect }: PathDefect, seen: Seen): Statement[] 
       return [
         ...own,
         says("it is no knight move", !isLeap(rows, defect.from, at)),
+        says(`it goes by (${defect.by})`, defect.by && leadsTo(size, defect.from, defect.by) === at.join()),
         isStep(step - 1, defect.from),
         isListed(defect.from, at),
       ];
   }
 }
+
+/** The square to which so many rows and columns lead, at most half of the board. */
+function leadsTo({ rows, columns }: Size, [row, column]: Pair, [down, right]: Pair): string | undefined {
+  if (2 * Math.abs(down) > rows || 2 * Math.abs(right) > columns) return undefined;
+  return [modulo(row + down, rows), modulo(column + right, columns)].join();
+}
+
+type Pair = readonly [number, number];
 
 export const ofPaths: Claims<keyof typeof lostKnightFindings> = {
   "wrong-number-of-moves": ({ expected, ...answer }, seen) => [

@@ -5,6 +5,7 @@ import { onTorus } from "../../../finding/view.ts";
 import { type AnswerSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
+import { direction } from "./direction.ts";
 
 const startName = startNamed("read as");
 
@@ -29,8 +30,8 @@ export const answers: AnswerSentences = {
   "path-leaves-board": ({ rows, columns, ...place }) =>
     `${wrongPath}: ${pathStep(place)}, is outside the ${rows} x ${columns} board. The board wraps around, so this is the square ${squareName(onTorus({ rows, columns }, place.at))}`,
   "path-blocked": (place) => `${wrongPath}: ${pathStep(place)}, is a blocked square`,
-  "path-not-a-knight-move": ({ from, at, step }) =>
-    `${wrongPath}: step ${step} goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
+  "path-not-a-knight-move": ({ from, at, by, step }) =>
+    `${wrongPath}: step ${step} goes from ${squareName(from)} to ${squareName(at)}${by ? `, ${direction(by)}` : ""}, which is not a knight move`,
   "path-ends-elsewhere": ({ expected, found }) =>
     `${wrongPath}: it ends on ${squareName(found)}, but the exit is on ${squareName(expected)}`,
 
@@ -45,7 +46,7 @@ export const answers: AnswerSentences = {
   "step-missing": ({ at, number }) =>
     `no square has the number ${number}. The square ${squareName(at)} has no step number`,
   "not-a-knight-move": ({ at, from, step }) =>
-    `step ${step} goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
+    `step ${step} goes from ${squareName(from)} to ${squareName(at)}, ${direction([at[0] - from[0], at[1] - from[1]])}, which is not a knight move`,
   "wrong-start": ({ expected, ...start }) =>
     `the tour starts on ${startName(start)}, but it should start on ${squareName(expected)}`,
   "squares-missing": ({ at, expected, found }) =>

@@ -5,6 +5,7 @@ import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
+import { direction } from "./direction.ts";
 import { EDGE_WORDS, IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 
 const lineIn = lineNamed("line", "cell");
@@ -71,9 +72,9 @@ export const diagnoses: CauseSentences = {
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `the program fails in ${cases(count)}, for example in ${asked}. None of these boards is square. In the cases with a square board it is right. Check each place that uses the number of rows or that of columns: one may stand for the other, or for both`,
-  "fails-only-where": ({ property, ending, cases: count, right, case: asked, example }) =>
+  "fails-only-where": ({ property, ending, cases: count, case: asked, example }) =>
     inSentences([
-      `the program ${ENDINGS[ending]} in ${count === 1 ? "the only case" : `all ${cases(count)}`} ${PROPERTIES[property]}, ${asked}${count === 1 ? "" : " for example"}, and is right in all ${number(right)} others`,
+      `the program ${ENDINGS[ending]} in ${count === 1 ? "the only case" : `all ${cases(count)}`} ${PROPERTIES[property]}, ${asked}${count === 1 ? "" : " for example"}, and is right in all others`,
       RIGHT_ANSWERS[property],
       example && `a small board of this kind, on which it fails, too: ${boardInLine(example.board)}`,
     ]),
@@ -152,15 +153,6 @@ function detailOf({ edges = [], move, instead }: IdeaDetail): string | undefined
   if (!move) return undefined;
   if (!instead) return `the move in question is ${direction(move)}`;
   return `the move ${direction(move)} goes ${direction(instead)} instead`;
-}
-
-/** Example: `3 down and 1 left`. */
-function direction([down, right]: readonly [number, number]): string {
-  const parts = [
-    ...(down === 0 ? [] : [`${Math.abs(down)} ${down > 0 ? "down" : "up"}`]),
-    ...(right === 0 ? [] : [`${Math.abs(right)} ${right > 0 ? "right" : "left"}`]),
-  ];
-  return parts.join(" and ") || "nowhere";
 }
 
 /** Sentences on what a line does. */

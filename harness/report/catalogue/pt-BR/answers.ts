@@ -5,6 +5,7 @@ import { onTorus } from "../../../finding/view.ts";
 import { type AnswerSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
+import { direction } from "./direction.ts";
 
 const startName = startNamed("lida como");
 
@@ -29,8 +30,8 @@ export const answers: AnswerSentences = {
   "path-leaves-board": ({ rows, columns, ...place }) =>
     `${wrongPath}: ${pathStep(place)}, fica fora do tabuleiro de ${rows} x ${columns}. O tabuleiro dá a volta, então essa é a casa ${squareName(onTorus({ rows, columns }, place.at))}`,
   "path-blocked": (place) => `${wrongPath}: ${pathStep(place)}, é uma casa bloqueada`,
-  "path-not-a-knight-move": ({ from, at, step }) =>
-    `${wrongPath}: o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
+  "path-not-a-knight-move": ({ from, at, by, step }) =>
+    `${wrongPath}: o passo ${step} vai de ${squareName(from)} para ${squareName(at)}${by ? `, ${direction(by)}` : ""}, e isso não é um movimento de cavalo`,
   "path-ends-elsewhere": ({ expected, found }) =>
     `${wrongPath}: ele termina em ${squareName(found)}, mas a saída está em ${squareName(expected)}`,
 
@@ -45,7 +46,7 @@ export const answers: AnswerSentences = {
   "step-missing": ({ at, number }) =>
     `nenhuma casa tem o número ${number}. A casa ${squareName(at)} ficou sem número de passo`,
   "not-a-knight-move": ({ at, from, step }) =>
-    `o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
+    `o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, ${direction([at[0] - from[0], at[1] - from[1]])}, e isso não é um movimento de cavalo`,
   "wrong-start": ({ expected, ...start }) =>
     `o passeio começa em ${startName(start)}, mas deveria começar em ${squareName(expected)}`,
   "squares-missing": ({ at, expected, found }) =>

@@ -5,6 +5,7 @@ import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
+import { direction } from "./direction.ts";
 import { EDGE_WORDS, IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 
 const lineIn = lineNamed("linha", "célula");
@@ -71,9 +72,9 @@ export const diagnoses: CauseSentences = {
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `o programa falha em ${cases(count)}, por exemplo em ${asked}. Nenhum desses tabuleiros é quadrado. Nos casos com um tabuleiro quadrado ele acerta. Confira cada lugar que usa o número de linhas ou o de colunas: um pode estar no lugar do outro, ou dos dois`,
-  "fails-only-where": ({ property, ending, cases: count, right, case: asked, example }) =>
+  "fails-only-where": ({ property, ending, cases: count, case: asked, example }) =>
     inSentences([
-      `o programa ${ENDINGS[ending]} ${count === 1 ? `no único caso ${PROPERTIES[property]}, ${asked},` : `em todos os casos ${PROPERTIES[property]} (${cases(count)}), por exemplo em ${asked},`} e acerta todos os outros (${cases(right)})`,
+      `o programa ${ENDINGS[ending]} ${count === 1 ? `no único caso ${PROPERTIES[property]}, ${asked},` : `em todos os casos ${PROPERTIES[property]} (${cases(count)}), por exemplo em ${asked},`} e acerta todos os outros`,
       RIGHT_ANSWERS[property],
       example && `um tabuleiro pequeno desse tipo, em que ele também falha: ${boardInLine(example.board)}`,
     ]),
@@ -153,15 +154,6 @@ function detailOf({ edges = [], move, instead }: IdeaDetail): string | undefined
   if (!move) return undefined;
   if (!instead) return `o movimento em questão é ${direction(move)}`;
   return `o movimento de ${direction(move)} vai ${direction(instead)}`;
-}
-
-/** Example: `3 para baixo e 1 para a esquerda`. */
-function direction([down, right]: readonly [number, number]): string {
-  const parts = [
-    ...(down === 0 ? [] : [`${Math.abs(down)} para ${down > 0 ? "baixo" : "cima"}`]),
-    ...(right === 0 ? [] : [`${Math.abs(right)} para a ${right > 0 ? "direita" : "esquerda"}`]),
-  ];
-  return parts.join(" e ") || "a lugar nenhum";
 }
 
 /** Quantities, as they are counted. */
