@@ -131,6 +131,12 @@ export const diagnoses = {
     uncertainty: Type.Number({ description: "half the width of the 95 % confidence interval" }),
     sizes: Type.Integer({ description: "number of sizes of boards that it was measured on" }),
   },
+  "deep-recursion": {
+    error: Type.String({ description: "for example StackOverflowError" }),
+    ...sourceLine,
+    cases: Type.Integer({ description: "number of cases in which calls within calls took all the room" }),
+    case: asked,
+  },
   "negative-remainder": {
     language: Type.String({ description: "as people write it: C++" }),
     ...sourceLine,

@@ -568,6 +568,14 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     ),
     files: script(SLOW),
   },
+  "deep-recursion": {
+    on: "lost-knight/{tiny-*,open-80}",
+    files: script(`const board = require("fs").readFileSync(process.argv[2], "utf8");
+const deep = (calls) => (calls === 0 ? 0 : deep(calls - 1) + 0);
+deep(board.length > 1000 ? 1e6 : 10);
+console.log("5 movimentos");
+`),
+  },
   "negative-remainder": { on: "lost-knight/tiny-3x7", files: searching({ row: "(here[0] + down) % rows" }) },
   pitfall: onTorus(script('const rows = Array(2).fill([]);\nconsole.log(rows.length + 1, "movimentos");\n')),
   "second-opinion": onTorus({ "main.c": OVERFLOWS }),

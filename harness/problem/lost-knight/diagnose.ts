@@ -5,6 +5,7 @@ import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Ask } from "../cause/ask.ts";
 import type { CaseAttempt } from "../cause/case-attempt.ts";
 import { wrongAnswerIn } from "./cause/counted-wrong.ts";
+import { deepRecursion } from "./cause/deep-recursion.ts";
 import { type AskBoard, explainingIdea, type Given } from "./cause/explaining-idea.ts";
 import { findsFirstWay } from "./cause/first-path.ts";
 import { answersNextDepth } from "./cause/next-depth.ts";
@@ -21,13 +22,13 @@ interface Answered extends Given {
   readonly isPath?: true | undefined;
 }
 
-/** Finds what is behind the numbers of a program, and what is behind its paths. */
+/** Finds what is behind the numbers of a program, behind its paths and behind its crashes. */
 export async function diagnoseLostKnight(
   tried: readonly CaseAttempt<LostKnightCase>[],
   ask: Ask<LostKnightCase>,
 ): Promise<Diagnosis[]> {
-  const unwrapped = unwrappedPaths(tried);
-  return [...(await diagnoseNumbers(tried, ask)), ...(unwrapped ? [unwrapped] : [])];
+  const others = [unwrappedPaths(tried), deepRecursion(tried)].filter((each) => each !== undefined);
+  return [...(await diagnoseNumbers(tried, ask)), ...others];
 }
 
 /**

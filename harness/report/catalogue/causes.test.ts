@@ -89,6 +89,14 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
   ],
   [
     {
+      ...{ kind: "deep-recursion", error: "StackOverflowError", file: "Cavalo.java", line: 12 },
+      ...{ cases: 6, case: "board-300" },
+    },
+    "in 6 cases with many squares to reach, for example in board-300, there are too many calls within calls (StackOverflowError in Cavalo.java, line 12), and none with few. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path",
+    "em 6 casos com muitas casas ao alcance, por exemplo em board-300, há chamadas demais umas dentro das outras (StackOverflowError em Cavalo.java, linha 12), e em nenhum com poucas. Uma busca que chama a si mesma para cada casa pode ir tão fundo quantas são as casas livres. Uma busca com fila (em largura) não vai, e encontra o menor caminho",
+  ],
+  [
+    {
       ...{ kind: "negative-remainder", language: "Java", file: "Cavalo.java", line: 17 },
       ...{ quote: "int x = (a + d) % n;", instead: "Math.floorMod(x, n)", board: "xCx\nxxS" },
     },

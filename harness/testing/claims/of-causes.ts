@@ -16,7 +16,7 @@ import {
   type Statement,
   says,
 } from "./statement.ts";
-import { ends, leastIn, movesBy, rowsOf } from "./torus.ts";
+import { ends, leastIn, movesBy, rowsOf, squaresWithinOf } from "./torus.ts";
 
 function tourIn({ asked }: Put): TourCase | undefined {
   return isOf("knights-tour", asked) ? asked : undefined;
@@ -198,6 +198,24 @@ export const ofCauses: Claims<keyof typeof diagnoses> = {
       new Set(seen.puts.map(({ asked }) => asked.rows * asked.columns)).size >= sizes,
     ),
   ],
+  "deep-recursion": ({ file, line, cases, case: name }, seen) => {
+    const reached = (put: Put) => squaresWithinOf(rowsIn(put)!)(Number.POSITIVE_INFINITY);
+    const deep = seen.puts.filter(
+      ({ result: { clue } }) => clue?.kind === "uncaught-error" && clue.isRecursion,
+    );
+    const fewest = Math.min(...deep.map(reached));
+    return [
+      hasLine(seen, file, line),
+      says(
+        `${cases} cases have too many calls, one is ${name}`,
+        deep.length === cases && deep.some(({ asked }) => asked.name === name),
+      ),
+      says(
+        "the program ends on boards with fewer squares",
+        seen.puts.some((put) => reached(put) < fewest && ["AC", "WA"].includes(put.result.verdict)),
+      ),
+    ];
+  },
   "negative-remainder": ({ file, line, quote, board }, seen) => {
     const text = seen.source(file)?.split(/\r?\n/)[line - 1];
     return [

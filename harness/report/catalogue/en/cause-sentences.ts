@@ -90,6 +90,8 @@ export const diagnoses: CauseSentences = {
     `every answer is that there is no tour. That is wrong in ${cases(wrong)}, for example in ${asked}. Check whether the program reads its input as the assignment gives it, and whether the search backtracks at a dead end`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
+  "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
+    `in ${cases(count)} with many squares to reach, for example in ${asked}, there are too many calls within calls (${error} in ${lineIn(place)}), and none with few. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path`,
   "negative-remainder": ({ language, quote, instead, board, ...place }) =>
     inSentences([
       `a remainder (%) is negative in ${lineIn(place)} (${quote})`,

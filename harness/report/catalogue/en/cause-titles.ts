@@ -36,6 +36,7 @@ export const causes: CauseTitles = {
   "always-no-tour": () => "every answer is that there is no tour",
   "fixed-found": () => "the program showed only boards, starts or kinds of tour of its own",
   "slow-growth": () => "the computing time grows too fast with the board",
+  "deep-recursion": () => "a search calls itself too deep on boards with many squares to reach",
   "negative-remainder": ({ language }) => `a remainder (%) is negative, as it is in ${language}`,
   "second-opinion": () => "the compiler's checks report undefined behaviour",
   pitfall: ({ pitfall }) =>

@@ -91,6 +91,8 @@ export const diagnoses: CauseSentences = {
     `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
+  "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
+    `em ${cases(count)} com muitas casas ao alcance, por exemplo em ${asked}, há chamadas demais umas dentro das outras (${error} em ${lineIn(place)}), e em nenhum com poucas. Uma busca que chama a si mesma para cada casa pode ir tão fundo quantas são as casas livres. Uma busca com fila (em largura) não vai, e encontra o menor caminho`,
   "negative-remainder": ({ language, quote, instead, board, ...place }) =>
     inSentences([
       `um resto (%) fica negativo em ${lineIn(place)} (${quote})`,

@@ -39,6 +39,7 @@ export const causes: CauseTitles = {
   "always-no-tour": () => "todas as respostas dizem que não há passeio",
   "fixed-found": () => "o programa só mostrou tabuleiros, inícios ou tipos de passeio próprios",
   "slow-growth": () => "o tempo de computação cresce rápido demais com o tabuleiro",
+  "deep-recursion": () => "uma busca chama a si mesma fundo demais em tabuleiros com muitas casas ao alcance",
   "negative-remainder": ({ language }) =>
     `o resto de uma divisão (%) é negativo, como pode ser em ${language}`,
   "second-opinion": () => "as verificações do compilador acusam comportamento indefinido",
