@@ -20,8 +20,14 @@ const MOST_NAMES = 8;
 export interface FailureTeller {
   /** Lines about a failure as soon as it is certain; none if the same or enough of its kind was told. */
   tellEarly(result: CaseResult): string[];
-  /** Lines about everything that was not told yet. */
-  tellRest(results: readonly CaseResult[]): string[];
+  /** Names the cases of which something was told early that does not hold any more. */
+  takenBack(results: readonly CaseResult[]): string[];
+  /** The parts of results that were not told yet. */
+  untold(results: readonly CaseResult[]): CaseResult[];
+  /** Lines about a failure; none if the same or enough of its kind was told. */
+  tell(saying: Saying): string[];
+  /** Names the cases for which there were no lines. */
+  tellNames(): string[];
 }
 
 /**
@@ -43,6 +49,8 @@ export function failureTeller(
   const saidOf = new Map<string, string | undefined>();
   const ofKind = new Map<string, number>();
   const detailed = new Set<string>();
+  /** Cases that are only named, by what is said before their names. */
+  const named = new Map<string, CaseResult[]>();
 
   const line = (verdict: Verdict, text: string) =>
     hanging(`${paint(meaningOf(verdict), verdict)}  `, text, columns);
@@ -64,7 +72,7 @@ export function failureTeller(
     return [...headline, ...detailsOf(first, { asked, catalogue }, style)];
   }
 
-  function tellOrName(saying: Saying, named: Map<string, CaseResult[]>): string[] {
+  function tellOrName(saying: Saying): string[] {
     const [first] = saying.results;
     const before = said.get(saying.key);
     if (before === undefined && countOf(saying) < mostOfKind) return tell(saying);
@@ -84,24 +92,27 @@ export function failureTeller(
         said.has(saying.key) || countOf(saying) >= mostOfKind ? [] : tell(saying),
       );
     },
-    tellRest(results) {
-      const named = new Map<string, CaseResult[]>();
-      const lines = sayingsOf(printableParts(results).flatMap(untold), words).flatMap((saying) =>
-        tellOrName(saying, named),
-      );
-      const names = Array.from(named, ([key, own]) => {
-        const [{ verdict }] = own as [CaseResult];
-        const names = own
-          .slice(0, MOST_NAMES)
-          .map((each) => each.case)
-          .join(", ");
-        const others = own.length - MOST_NAMES;
-        const all = others > 0 ? words.andOthers(names, others) : names;
-        return line(verdict, `${key.slice(verdict.length + 1)}: ${all}`);
-      });
-      return [...lines, ...names.flat()];
+    takenBack(results) {
+      const names = results
+        .filter((each) => saidOf.has(each.case) && saidOf.get(each.case) !== each.finding?.message)
+        .map((each) => each.case);
+      for (const [key, first] of said) if (names.includes(first)) said.delete(key);
+      return names.length === 0 ? [] : hanging("", words.takenBack(listed(names)), columns);
     },
+    untold: (results) => printableParts(results).flatMap(untold),
+    tell: tellOrName,
+    tellNames: () =>
+      Array.from(named, ([key, own]) => {
+        const [{ verdict }] = own as [CaseResult];
+        return line(verdict, `${key.slice(verdict.length + 1)}: ${listed(own.map((each) => each.case))}`);
+      }).flat(),
   };
+
+  function listed(names: readonly string[]): string {
+    const shown = names.slice(0, MOST_NAMES).join(", ");
+    const others = names.length - MOST_NAMES;
+    return others > 0 ? words.andOthers(shown, others) : shown;
+  }
 
   /** The part of a result that was not told early. */
   function untold(result: CaseResult): CaseResult[] {

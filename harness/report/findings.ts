@@ -4,21 +4,14 @@ import { type FailureStyle, type FailureTeller, failureTeller } from "./failures
 import { groupPoints } from "./record/group-points.ts";
 import type { Report, SubmissionReport } from "./record/report.ts";
 import { hanging } from "./words/columns.ts";
+import { endingOf } from "./words/ending.ts";
 import { paintFor } from "./words/paint.ts";
 import { machineLines, rejectedCases, submissionCounts } from "./words/words.ts";
 
 /** Writes the author's report: every finding, and the first of each kind with its details. */
 export function findingsReport(report: Report, style: FailureStyle): string {
-  return [
-    ...report.submissions.flatMap((each) => [
-      ...findingLines(each, report, style),
-      ...summaryLines(each, report, style),
-    ]),
-    ...[...rejectedCases(report), ...machineLines(report)].flatMap((line) =>
-      hanging("", line, style.columns),
-    ),
-    "",
-  ].join("\n");
+  const ofMachine = machineLines(report).flatMap((line) => hanging("", line, style.columns));
+  return [...checkLines(report, style), ...ofMachine, ""].join("\n");
 }
 
 /**
@@ -29,8 +22,9 @@ export function findingsReport(report: Report, style: FailureStyle): string {
 export function checkLines(report: Report, style: FailureStyle, teller?: FailureTeller): string[] {
   return [
     ...report.submissions.flatMap((each) => [
-      ...findingLines(each, report, { ...style, teller }),
+      ...(teller?.takenBack(each.results) ?? []),
       ...summaryLines(each, report, style),
+      ...findingLines(each, report, { ...style, teller }),
     ]),
     ...rejectedCases(report).flatMap((line) => hanging("", line, style.columns)),
   ];
@@ -61,15 +55,17 @@ export function findingLines(
   { cases, language }: Report,
   { teller, ...style }: FailureStyle & { readonly teller?: FailureTeller | undefined },
 ): string[] {
-  const { problem, results, notices = [], toLookAt = [], diagnoses } = submission;
+  const { problem, results } = submission;
   const caseNamed = (name: string) => cases.find((each) => each.problem === problem && each.name === name);
   const telling = teller ?? failureTeller(caseNamed, CATALOGUES[language], style);
   const { words } = CATALOGUES[language];
-  const { columns } = style;
   const paint = paintFor(style);
-  return [
-    ...diagnoses.flatMap((each) => hanging("", paint("cause", words.cause(each)), columns)),
-    ...telling.tellRest(results),
-    ...[...notices, ...toLookAt].flatMap(({ message }) => hanging("", message, columns)),
-  ];
+  const ending = endingOf({ ...submission, results: telling.untold(results) }, words);
+  const lines = ending.flatMap((told) => {
+    if ("saying" in told) return telling.tell(told.saying);
+    const { finding } = told;
+    const text = told.kind === "cause" ? paint("cause", words.cause(finding)) : finding.message;
+    return hanging("", text, style.columns);
+  });
+  return [...lines, ...telling.tellNames()];
 }

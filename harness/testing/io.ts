@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 const PRINTED = { encoding: "utf8", highWaterMark: 2 ** 26 } as const;
 
 /** Surroundings of a command that keep in memory what it prints. */
-export function ioInMemory(terminal: { isTTY?: boolean; columns?: number } = {}) {
+export function ioInMemory(terminal: { isTTY?: boolean; columns?: number; rows?: number } = {}) {
   const out = new PassThrough(PRINTED);
   const err = new PassThrough(PRINTED);
   const controller = new AbortController();

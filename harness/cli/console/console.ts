@@ -8,7 +8,7 @@ import { EXIT_CODES } from "./exit-codes.ts";
 
 /** A terminal, a pipe, or the memory of a test. */
 export type Out = NodeJS.WritableStream &
-  Partial<Pick<NodeJS.WriteStream, "isTTY" | "columns" | "hasColors">>;
+  Partial<Pick<NodeJS.WriteStream, "isTTY" | "columns" | "rows" | "hasColors">>;
 
 /** The keyboard of a terminal. */
 export interface Keys {

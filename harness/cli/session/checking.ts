@@ -16,6 +16,7 @@ import { openReportFolder } from "../../report/write.ts";
 import { withoutData } from "../../submission/find/hand-ins.ts";
 import { studentOf } from "../../submission/student.ts";
 import type { Io } from "../console/console.ts";
+import { draftOn } from "../console/draft.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { gradeWithProgress } from "./grading-progress.ts";
 import { contextOf, exitCodeOf, fitted, openSession, type Session, type SessionRequest } from "./session.ts";
@@ -89,17 +90,22 @@ async function checkSession(
   const reports = out === undefined ? undefined : openReportFolder(out);
   if (heading !== undefined && !options.json) io.out.write(`${heading}\n`);
   const teller = options.json ? undefined : tellerFor(session, style);
+  const draft = draftOn(io.out);
   const failed = failedFirst && store ? lastFailures(store, session) : new Set<string>();
   const keeping = store && { store, sourceOf, samples: false };
   const record = await gradeWithProgress(
     { ...session, keeping, first: (_, asked) => failed.has(asked.name) },
     io,
-    teller && { onFailure: teller.tellEarly },
+    teller && { onFailure: teller.tellEarly, show: draft.write },
   );
   if (silentIfStopped && signal?.aborted) return { exitCode: EXIT_CODES.stopped };
   const report = reportFor("student", tell(record, locale), context);
   if (options.json) io.out.write(printedReport("json", report, context));
-  else io.out.write(`${checkLines(report, style, teller).join("\n")}\n`);
+  else {
+    // What was told early is told again in its place, if it still holds.
+    const isFresh = !signal?.aborted && draft.wipe();
+    io.out.write(`${checkLines(report, style, isFresh ? undefined : teller).join("\n")}\n`);
+  }
   await reports?.write(filesOf(await loadFormats(formats), report, context));
   reports?.close();
   const exitCode = exitCodeOf(report);

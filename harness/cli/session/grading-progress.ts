@@ -15,13 +15,15 @@ interface ToldObserver {
   readonly onSubmission?: (submission: SubmissionReport) => void;
   /** Gets each failure that is certain before all runs are made, and returns the lines to print about it. */
   readonly onFailure?: (result: CaseResult) => readonly string[];
+  /** Prints such lines. */
+  readonly show?: (lines: readonly string[]) => void;
 }
 
 /** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
 export async function gradeWithProgress(
   session: Session,
   io: Io,
-  { onSubmission, onFailure }: ToldObserver = {},
+  { onSubmission, onFailure, show }: ToldObserver = {},
 ): Promise<GradingRecord> {
   const { locale, submissions, cases, jobs } = session;
   const { words } = CATALOGUES[locale];
@@ -47,7 +49,7 @@ export async function gradeWithProgress(
         const lines = onFailure(tellResult(result, locale));
         if (lines.length === 0) return;
         progress.clear();
-        io.out.write(`${lines.join("\n")}\n`);
+        show?.(lines);
       },
     }),
   }).finally(() => {

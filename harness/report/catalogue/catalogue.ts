@@ -134,6 +134,8 @@ export interface ReportWords {
   readonly sameAs: (asked: string) => string;
   /** Stands before the names of cases with a like failure that is not told in full. */
   readonly moreOfKind: string;
+  /** Takes back what was told of cases before all of them were judged together. */
+  readonly takenBack: (names: string) => string;
   /** A cause that all results together point at, or one that a compiler's checks may have found. */
   readonly cause: (cause: { readonly kind: string; readonly message: string }) => string;
   readonly legend: Readonly<Record<Mark, string>>;

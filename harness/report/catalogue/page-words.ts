@@ -38,6 +38,8 @@ export interface PageWords {
   readonly cause: string;
   readonly secondOpinion: string;
   readonly happened: string;
+  /** Heads what happened besides the first failure. */
+  readonly alsoHappened: string;
   readonly alsoNote: string;
   readonly andMore: (count: number) => string;
   /** Says of which of several cases something is shown. */

@@ -3,7 +3,8 @@ import { CATALOGUES } from "../catalogue/index.ts";
 import { forStudents } from "../record/audience.ts";
 import type { CaseResult, Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
-import { type Saying, sayingsOf } from "../words/sayings.ts";
+import { endingOf, toldInLine } from "../words/ending.ts";
+import type { Saying } from "../words/sayings.ts";
 import { verdictCounts } from "../words/words.ts";
 
 /** GitHub shows ten errors of a step, and drops the others. */
@@ -18,8 +19,8 @@ const MOST_PROPERTY = 200;
 /** A larger summary is dropped as a whole: its limit is 1 MiB. */
 const MOST_SUMMARY_BYTES = 900_000;
 
-/** Most sentences about one submission in the summary. */
-const MOST_SENTENCES = 20;
+/** Most lines about one submission in the summary. */
+const MOST_TOLD = 20;
 
 /** Makes annotations, to be printed, and a job summary. Logs are public, so they hold what students may see. */
 export function githubFiles(report: Report, { day }: ReportContext): ReportFile[] {
@@ -35,35 +36,25 @@ export function githubFiles(report: Report, { day }: ReportContext): ReportFile[
   ];
 }
 
-interface Told {
-  readonly submission: SubmissionReport;
-  readonly saying: Saying;
-}
-
-function failuresOf(report: Report): Told[] {
-  const { words } = CATALOGUES[report.language];
-  return report.submissions.flatMap((submission) =>
-    sayingsOf(submission.results, words)
-      .filter(({ results: [{ verdict }] }) => verdict !== "AC")
-      .map((saying) => ({ submission, saying })),
-  );
-}
-
 function annotationsOf(report: Report): string[] {
-  const failures = failuresOf(report);
-  const causes = report.submissions.flatMap(({ name, diagnoses }) =>
-    diagnoses.map((cause) => command({ title: name, ...placeIn(cause) }, cause.message)),
+  const { words } = CATALOGUES[report.language];
+  const lines = report.submissions.flatMap((submission) =>
+    endingOf(submission, words).flatMap((told) => {
+      if (told.kind === "failure") return annotationOf(submission, told.saying);
+      if (told.kind !== "cause") return [];
+      const { finding } = told;
+      return command({ title: submission.name, ...placeIn(finding) }, finding.message);
+    }),
   );
-  const lines = [...causes, ...failures.map(annotationOf)];
   if (lines.length <= MOST_ANNOTATIONS) return lines;
   const others = lines.length - (MOST_ANNOTATIONS - 1);
   return [...lines.slice(0, MOST_ANNOTATIONS - 1), command({ title: "Cavalo" }, `+ ${others}`)];
 }
 
-function annotationOf({ submission, saying: { said, results } }: Told): string {
+function annotationOf({ name }: SubmissionReport, { said, results }: Saying): string {
   const [first] = results;
   const others = results.length > 1 ? ` + ${results.length - 1}` : "";
-  const title = `${submission.name}: ${first.verdict} ${first.case}${others}`;
+  const title = `${name}: ${first.verdict} ${first.case}${others}`;
   return command({ title, ...placeOf(first) }, said);
 }
 
@@ -123,18 +114,11 @@ function summaryOf(report: Report): string {
 
 function detailsOf(submission: SubmissionReport, { language }: Report): string[] {
   const { words } = CATALOGUES[language];
-  const sayings = sayingsOf(submission.results, words).filter(
-    ({ results: [{ verdict }] }) => verdict !== "AC",
-  );
-  const told = [
-    ...submission.diagnoses.map((each) => words.cause(each)),
-    ...sayings.slice(0, MOST_SENTENCES).map(({ said, results: [{ verdict, case: name }, ...others] }) => {
-      const place = others.length === 0 ? name : words.andOthers(name, others.length);
-      return `${verdict} ${place}: ${said}`;
-    }),
-  ];
+  const told = endingOf(submission, words).filter(({ kind }) => kind !== "remark");
   if (told.length === 0) return [];
-  return ["", `#### ${markdown(submission.name)}`, "", ...told.map((line) => `- ${markdown(line)}`)];
+  const lines = told.slice(0, MOST_TOLD).map((each) => `- ${markdown(toldInLine(each, words))}`);
+  const others = told.length - MOST_TOLD;
+  return ["", `#### ${markdown(submission.name)}`, "", ...lines, ...(others > 0 ? [`- + ${others}`] : [])];
 }
 
 /** Text without any meaning in Markdown or HTML: no link, no mention, no table. */

@@ -6,6 +6,7 @@ import { groupPoints } from "../record/group-points.ts";
 import type { CaseResult, Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { drawingOf } from "../words/drawing.ts";
+import { endingOf, toldInLine } from "../words/ending.ts";
 import { wordsOf } from "../words/words.ts";
 
 /** A result as most formats want to have it: one named test with its points. */
@@ -52,17 +53,22 @@ export function drawingIn({ result: { finding } }: Test, { language }: Report): 
   return drawingOf(finding, { unicode: false, legend: CATALOGUES[language].words.legend }).join("\n");
 }
 
-/** Lists the sentences about a submission as a whole: its points, those of groups, hidden cases, causes and notices. */
+/** Lists the sentences about a submission as a whole: its points, those of groups, hidden cases, and what is told before all else. */
 export function overviewOf(submission: SubmissionReport, report: Report): string[] {
-  const { points, hidden, diagnoses, notices = [] } = submission;
+  const { words } = CATALOGUES[report.language];
+  const told = endingOf(submission, words).filter(({ part }) => part !== "rest");
+  return [...sumsOf(submission, report), ...told.map((each) => toldInLine(each, words))];
+}
+
+/** Lists the sentences about the points of a submission. */
+export function sumsOf(submission: SubmissionReport, report: Report): string[] {
+  const { points, hidden } = submission;
   const { words, page } = CATALOGUES[report.language];
   return [
     words.total(points),
     ...(points.unjudged > 0 ? [words.notJudged(points.unjudged)] : []),
     ...groupPoints(report, submission).map(words.group),
     ...(hidden ? [page.hiddenCases(hidden)] : []),
-    ...diagnoses.map((each) => words.cause(each)),
-    ...notices.map(({ message }) => message),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
+import { endingOf, toldInLine } from "../words/ending.ts";
 import { problemTitle } from "../words/problem-title.ts";
-import { sayingsOf } from "../words/sayings.ts";
-import { filePerSubmission, overviewOf, testsOf } from "./tests.ts";
+import { filePerSubmission, sumsOf, testsOf } from "./tests.ts";
 
 /** Makes what a program for Moodle's VPL prints: comments, then the grade on the scale of the activity. */
 export function vplFiles(report: Report, context: ReportContext): Iterable<ReportFile> {
@@ -24,10 +24,10 @@ function linesOf(submission: SubmissionReport, report: Report, { least, most }: 
   const { points } = submission;
   const { words } = CATALOGUES[report.language];
   const worth = new Map(testsOf(report, submission).map(({ result, worth: each }) => [result, each]));
-  const failed = sayingsOf(submission.results, words).filter(
-    ({ results: [{ verdict }] }) => verdict !== "AC",
-  );
-  const comments = failed.flatMap(({ said, results }) => {
+  const comments = endingOf(submission, words).flatMap((told) => {
+    if (told.kind === "remark") return [];
+    if (told.kind !== "failure") return [`>${safe(toldInLine(told, words))}`];
+    const { said, results } = told.saying;
     const [{ verdict, case: name }] = results;
     const lost = results.reduce((sum, result) => sum + (worth.get(result) ?? 0) - result.points, 0);
     const costs =
@@ -39,7 +39,7 @@ function linesOf(submission: SubmissionReport, report: Report, { least, most }: 
   return [
     "<|--",
     `-${safe(problemTitle(submission.problem, report))}`,
-    ...overviewOf(submission, report).map((line) => `>${safe(line)}`),
+    ...sumsOf(submission, report).map((line) => `>${safe(line)}`),
     ...comments,
     "--|>",
     // Without a grade VPL proposes none.

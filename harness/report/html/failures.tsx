@@ -2,7 +2,7 @@ import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { pointsLost } from "../record/group-points.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../record/report.ts";
-import { type Saying, sayingsOf } from "../words/sayings.ts";
+import type { Saying } from "../words/sayings.ts";
 import { byVerdict } from "../words/summary.ts";
 import { isOfProgram } from "../words/words.ts";
 import { drawingsFor, firstOfKinds } from "./budget.ts";
@@ -18,18 +18,25 @@ export interface SectionProps {
 /** Most sentences with one verdict that are shown at once. */
 const MOST_SAYINGS = 8;
 
+interface FailuresProps extends SectionProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly sayings: readonly Saying[];
+  /** The sayings of the whole page, which share the room for drawings. */
+  readonly all: readonly Saying[];
+}
+
 /** Tells what happened, each sentence once. */
-export function Failures({ report, submission, catalogue }: SectionProps) {
-  const { page, words } = catalogue;
+export function Failures({ report, submission, catalogue, id, heading, sayings, all }: FailuresProps) {
+  const { page } = catalogue;
   const asked = casesOf(report, submission);
-  const sayings = sayingsOf(submission.results, words);
   if (sayings.length === 0) return null;
-  const drawings = drawingsFor(sayings, asked);
+  const drawings = drawingsFor(all, asked);
   const lostBy = pointsLost(submission.results, asked);
   const verdicts = Array.from(new Set(sayings.map(({ results: [{ verdict }] }) => verdict))).sort(byVerdict);
   return (
-    <section aria-labelledby="happened">
-      <h2 id="happened">{page.happened}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       {verdicts.toSorted(acceptedLast).map((verdict) => {
         const own = sayings.filter(({ results: [first] }) => first.verdict === verdict);
         const results = own.flatMap((each) => each.results);

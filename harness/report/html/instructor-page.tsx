@@ -12,12 +12,13 @@ import { gradesFor, isOpen } from "../words/class-grades.ts";
 import { problemTitle } from "../words/problem-title.ts";
 import { lookGroups, settlingOf } from "../words/to-settle.ts";
 import { wordsOf } from "../words/words.ts";
+import { Ending, PointsNotices } from "./ending.tsx";
 import { Copyable } from "./failure.tsx";
-import { casesOf, Failures, type SectionProps } from "./failures.tsx";
+import { casesOf, type SectionProps } from "./failures.tsx";
 import { HandedIn } from "./handed-in.tsx";
 import { renderPage } from "./page.tsx";
 import { addressOf, anchorOf, asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
-import { Causes, PointsNotices, VerdictCounts } from "./student-content.tsx";
+import { VerdictCounts } from "./student-content.tsx";
 
 type Context = Pick<ReportContext, "day" | "handIns" | "grades">;
 
@@ -41,8 +42,7 @@ export function instructorPage(report: Report, at: number, { day, handIns, grade
         <Ways report={report} at={at} />
         <Head {...props} grades={grades} />
         {isOpen(submission, grades) && <Settle {...props} />}
-        <Causes {...props} />
-        {submission.points.possible > 0 && <Failures {...props} />}
+        <Ending {...props} isGraded={submission.points.possible > 0} />
         <HandedIn handIn={handIns?.of(submission)} submission={submission} page={page} />
         <Cases {...props} day={day} />
       </main>
@@ -91,7 +91,7 @@ function Head({ submission, report, catalogue, grades }: SectionProps & Pick<Con
           </p>
           <PointsBar {...points} />
           <GroupList groups={groupPoints(report, submission)} page={page} />
-          <PointsNotices {...submission} />
+          <PointsNotices submission={submission} catalogue={catalogue} />
         </>
       )}
       <VerdictCounts submission={submission} catalogue={catalogue} />

@@ -1,16 +1,15 @@
 import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import { groupPoints, hasOwnPoints } from "../record/group-points.ts";
-import type { SubmissionReport, ToldFinding } from "../record/report.ts";
+import type { SubmissionReport } from "../record/report.ts";
 import { asTyped } from "../words/by-hand-lines.ts";
 import { problemTitle } from "../words/problem-title.ts";
 import { byVerdict } from "../words/summary.ts";
 import { isOfProgram } from "../words/words.ts";
-import { BoardDrawing } from "./board.tsx";
-import { casesOf, Failures, type SectionProps } from "./failures.tsx";
+import { Ending, PointsNotices } from "./ending.tsx";
+import { casesOf, type SectionProps } from "./failures.tsx";
 import { GradeCard, type GradeNote } from "./grade-card.tsx";
 import { GrowthPlot } from "./growth-plot.tsx";
 import { asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
-import { exampleScene } from "./scenes.ts";
 
 /** Shows everything that a page tells a student of a program, within its main part. */
 export function StudentContent(props: SectionProps & { readonly note?: GradeNote | undefined }) {
@@ -18,8 +17,7 @@ export function StudentContent(props: SectionProps & { readonly note?: GradeNote
   return (
     <>
       <Head {...props} note={note} />
-      <Causes {...props} />
-      {!(note && isNothingJudged(submission)) && <Failures {...props} />}
+      <Ending {...props} isGraded={!(note && isNothingJudged(submission))} />
       <GrowthPlot submission={submission} report={report} words={catalogue.page} />
       <AllCases {...props} />
     </>
@@ -52,7 +50,7 @@ function Head({
           </p>
           <PointsBar {...points} />
           <GroupList groups={groupPoints(report, submission)} page={page} />
-          <PointsNotices {...submission} />
+          <PointsNotices submission={submission} catalogue={catalogue} />
         </>
       )}
       {points.unjudged > 0 && !(note && undecided) && (
@@ -97,45 +95,6 @@ export function VerdictCounts({
         </span>
       ))}
     </p>
-  );
-}
-
-/** Tests if a notice says why there are points, and so stands beside them. */
-function isOfPoints({ kind }: ToldFinding): boolean {
-  return kind === "counting-share";
-}
-
-/** The reasons why wrong answers have points. */
-export function PointsNotices({ notices = [] }: Pick<SubmissionReport, "notices">) {
-  return notices.filter(isOfPoints).map(({ message }) => <p>{asSentence(message)}</p>);
-}
-
-/** Probable causes, and notices. */
-export function Causes({ submission, catalogue: { page } }: SectionProps) {
-  const { diagnoses } = submission;
-  const notices = (submission.notices ?? []).filter((notice) => !isOfPoints(notice));
-  if (diagnoses.length + notices.length === 0) return null;
-  return (
-    <section aria-labelledby="causes">
-      <h2 id="causes">{diagnoses.length > 0 ? page.causes : page.alsoNote}</h2>
-      {diagnoses.map((cause) => {
-        const example = exampleScene(cause);
-        return (
-          <div class="card cause">
-            <h3>{cause.kind === "second-opinion" ? page.secondOpinion : page.cause}</h3>
-            <p>{asSentence(cause.message)}</p>
-            {example && (
-              <div class="drawing">
-                <BoardDrawing {...example} title={page.board(example.rows, example.columns)} />
-              </div>
-            )}
-          </div>
-        );
-      })}
-      {notices.map(({ message }) => (
-        <p class="card">{asSentence(message)}</p>
-      ))}
-    </section>
   );
 }
 

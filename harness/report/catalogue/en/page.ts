@@ -26,6 +26,7 @@ export const page: PageWords = {
   cause: "Probable cause",
   secondOpinion: "Second opinion of the compiler",
   happened: "What happened",
+  alsoHappened: "What else happened",
   alsoNote: "Good to know",
   shownFor: (name) => `Shown for ${name}:`,
   andMore: (count) => `and ${number(count)} more`,

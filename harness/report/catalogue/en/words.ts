@@ -66,6 +66,7 @@ export const words: ReportWords = {
   placeOf: (asked) => `this is the place in ${asked}. The others are wrong in the same way`,
   sameAs: (asked) => `the same as in ${asked}`,
   moreOfKind: "likewise",
+  takenBack: (names) => `Taken back: what is said above of ${names}. All results together say otherwise.`,
   cause: ({ kind, message }) =>
     `${POSSIBLE_CAUSES.includes(kind) ? "Possible cause" : "Probable cause"}: ${message}.`,
   legend: {

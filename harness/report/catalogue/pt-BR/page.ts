@@ -27,6 +27,7 @@ export const page: PageWords = {
   cause: "Causa provável",
   secondOpinion: "Segunda opinião do compilador",
   happened: "O que aconteceu",
+  alsoHappened: "O que mais aconteceu",
   alsoNote: "Bom saber",
   shownFor: (name) => `Mostrado para ${name}:`,
   andMore: (count) => `e mais ${number(count)}`,

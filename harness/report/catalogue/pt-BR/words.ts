@@ -66,6 +66,8 @@ export const words: ReportWords = {
   placeOf: (asked) => `este é o lugar em ${asked}. Os outros estão errados do mesmo modo`,
   sameAs: (asked) => `o mesmo que em ${asked}`,
   moreOfKind: "do mesmo tipo",
+  takenBack: (names) =>
+    `Sem efeito: o que se disse acima de ${names}. Todos os resultados juntos mostram outra coisa.`,
   cause: ({ kind, message }) =>
     `${POSSIBLE_CAUSES.includes(kind) ? "Causa possível" : "Causa provável"}: ${message}.`,
   legend: {
