@@ -5,7 +5,7 @@ import { readYamlFile } from "../base/yaml-file.ts";
 import { quoted } from "../problem/input/invocation.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";
-import { manifestText } from "./document.ts";
+import { manifestText, manifestWith } from "./document.ts";
 
 const MANIFEST = {
   problem: "knights-tour",
@@ -75,4 +75,12 @@ test("a hostile text of the program stays in its comment", () => {
     MANIFEST,
   );
   expect(text).not.toMatch(/\u202e|\u2028|\u0085|\r/);
+});
+
+test("a way of asking is written into a manifest whose other keys and comments stay", () => {
+  const way = { input: { arguments: [], stdin: "{boardPath}\n" } };
+  expect(manifestWith(way, "# mine\ntitle: A\n")).toBe(
+    '# mine\ntitle: A\ninput:\n  arguments: []\n  stdin: "{boardPath}\\n"\n',
+  );
+  expect(manifestWith(way, "")).toBe('input:\n  arguments: []\n  stdin: "{boardPath}\\n"\n');
 });

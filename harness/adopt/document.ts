@@ -1,8 +1,9 @@
-import { Document, isMap, isNode, isScalar, type Node, visit } from "yaml";
+import { Document, isMap, isNode, isScalar, type Node, parseDocument, visit } from "yaml";
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { YamlPath } from "../base/yaml-file.ts";
+import type { Manifest } from "../submission/manifest.ts";
 import { patienceWith } from "./attempt/patience.ts";
 import type { Result } from "./attempt/result.ts";
 import { isRight } from "./attempt/try.ts";
@@ -24,6 +25,17 @@ export function manifestText({ manifest, evidence, tries }: Result, locale: Loca
     comment(node, because[locale]);
     if (isMadeUp) comment(node, MADE_UP[locale]);
   }
+  return textOf(document);
+}
+
+/** Writes a way of asking as the text of a file, or into the text of one, whose other keys and comments stay. */
+export function manifestWith(way: Manifest, text: string): string {
+  const document = parseDocument(text);
+  for (const [key, value] of Object.entries(way)) document.set(key, document.createNode(value));
+  return textOf(document);
+}
+
+function textOf(document: Document): string {
   visit(document, {
     Seq: (_, list) => {
       list.flow = list.items.every(isScalar);

@@ -9,9 +9,8 @@ import { RIGHT_AT_LAST } from "./figures.ts";
 
 const page = readFileSync(path.join(PACKAGE_FOLDER, "docs", "student.pt-BR.md"), "utf8");
 
-/** Parts of lines that javac, Java and the student wrote, and keys of a manifest. */
-const OTHERS_WORDS =
-  /error: ';'(?: expected)?|^ {4}expected|(?:Index )?1 out of|\{"input".*|Path\.of|^\$ .*/g;
+/** Parts of lines that javac, Java and the student wrote. */
+const OTHERS_WORDS = /error: ';'(?: expected)?|^ {4}expected|(?:Index )?1 out of|Path\.of|^\$ .*/g;
 
 /** Words that every English sentence of ours has one of. */
 const ENGLISH =

@@ -13,6 +13,7 @@ interface CheckOptions extends CommonOptions {
   readonly failed?: boolean;
   readonly watch?: boolean;
   readonly open?: boolean;
+  readonly keep?: boolean;
 }
 
 /** Grades the program in a folder on the public cases, once or after every change, and prints every finding. */
@@ -31,6 +32,7 @@ export async function checkFolder([folder]: [string], options: CheckOptions, sta
     trusted: true,
     names: options.case,
     failedFirst: options.failed || options.watch,
+    keep: options.keep,
     silentIfStopped: options.watch,
     heading: guess && guessSentence(guess)[io.locale],
     ...filesFor(folder, options),

@@ -139,6 +139,13 @@ export const gradingCommands: readonly CommandSpec[] = [
           "pt-BR": "mostra a página do programa no navegador",
         },
       },
+      {
+        flags: "--keep",
+        description: {
+          en: "write into submission.yaml how the program wants its input, if that was found",
+          "pt-BR": "escreve em submission.yaml como o programa quer a entrada, se isso foi descoberto",
+        },
+      },
       casesOption,
       problemOption,
       reportOption,

@@ -19,6 +19,7 @@ import type { Io } from "../console/console.ts";
 import { draftOn } from "../console/draft.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { gradeWithProgress } from "./grading-progress.ts";
+import { keepWay } from "./keep-way.ts";
 import { contextOf, exitCodeOf, fitted, openSession, type Session, type SessionRequest } from "./session.ts";
 
 export interface CheckRequest extends SessionRequest {
@@ -28,6 +29,8 @@ export interface CheckRequest extends SessionRequest {
   readonly failedFirst?: boolean | undefined;
   /** A line that is printed before everything else. */
   readonly heading?: string | undefined;
+  /** Writes a way of asking that is found into the manifest of the program. */
+  readonly keep?: boolean | undefined;
   /** True if the findings of a check that was stopped are not printed. */
   readonly silentIfStopped?: boolean | undefined;
 }
@@ -83,7 +86,7 @@ async function checkSession(
   { request, store }: { readonly request: CheckRequest; readonly store: Store | undefined },
   io: Io,
 ): Promise<Checked> {
-  const { options, out, formats = [], failedFirst, heading, silentIfStopped } = request;
+  const { options, out, formats = [], failedFirst, heading, keep, silentIfStopped } = request;
   const { locale, sourceOf, signal } = session;
   const context = contextOf(io, options);
   const style: FailureStyle = { ...context, mostOfKind: MOST_OF_KIND };
@@ -106,6 +109,8 @@ async function checkSession(
     const isFresh = !signal?.aborted && draft.wipe();
     io.out.write(`${checkLines(report, style, isFresh ? undefined : teller).join("\n")}\n`);
   }
+  const [graded] = session.submissions;
+  if (keep && graded) keepWay(record.submissions[0]!, path.join(request.folders[0]!, graded.inner ?? ""), io);
   await reports?.write(filesOf(await loadFormats(formats), report, context));
   reports?.close();
   const exitCode = exitCodeOf(report);

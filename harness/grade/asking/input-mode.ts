@@ -1,4 +1,3 @@
-import { shorten } from "../../base/text.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, Notice, ToLookAt } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
@@ -60,9 +59,6 @@ export interface InputMode {
   readonly fault?: Finding;
   readonly inNeed?: Proposal["inNeed"];
 }
-
-/** Longest text of a way that is told. A file may have any name. */
-const MOST_SAID = 500;
 
 interface Asked {
   /** The cases as the manifest and the contract put them. */
@@ -130,7 +126,7 @@ export async function inputModeOf(
       : [
           {
             kind: "own-way",
-            way: shorten(JSON.stringify({ ...chosenIn(manifest), ...adopted }), MOST_SAID),
+            way: JSON.stringify({ ...chosenIn(manifest), ...adopted }),
             right,
             cases,
             ...(isUntold && { onlyOpen: true }),

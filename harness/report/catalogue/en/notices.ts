@@ -2,6 +2,7 @@ import { type ArchiveFault, type Omission, OWN_FOLDER } from "../../../finding/n
 import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { IDEAS } from "./ideas.ts";
+import { wayIn } from "./ways.ts";
 
 const { counted, percent } = quantitiesIn("en");
 
@@ -37,7 +38,14 @@ export const notices: NoticeSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this seems not to be the cause`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
-    `the program is asked in another way than the assignment says, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. ${onlyOpen ? "In this way it is not told which tours must be closed. " : ""}${madeUp ? "It asks for a value whose meaning is not known: the one given is made up, and another may suit it better. " : ""}To keep it, write it into submission.yaml`,
+    inSentences([
+      `the program wants its input in another way than the assignment says: ${wayIn(way)}`,
+      `that is accepted: ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right so`,
+      onlyOpen && "in this way it is not told which tours must be closed",
+      madeUp &&
+        "it asks for a value whose meaning is not known: the one given is made up, and another may suit it better",
+      "`cavalo check --keep` writes this way into submission.yaml",
+    ]),
   "clues-given-up": () =>
     "some of what was handed in, or of what was printed, takes too long to read. What it may say of how to ask the program, and of mistakes, was left out",
   "no-way-found": ({ ways, isRightSomewhere }) =>

@@ -2,6 +2,7 @@ import { type ArchiveFault, type Omission, OWN_FOLDER } from "../../../finding/n
 import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { IDEAS } from "./ideas.ts";
+import { wayIn } from "./ways.ts";
 
 const { counted, percent } = quantitiesIn("pt-BR");
 
@@ -37,7 +38,14 @@ export const notices: NoticeSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não parece ser a causa`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
-    `o programa recebe a entrada de outro jeito que não o do enunciado, com o qual acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso: ${way}. ${onlyOpen ? "Desse jeito ele não fica sabendo que passeios devem ser fechados. " : ""}${madeUp ? "Ele pede um valor cujo sentido não se conhece: o que recebe foi inventado, e outro pode servir melhor. " : ""}Para manter esse jeito, escreva isso em submission.yaml`,
+    inSentences([
+      `o programa quer a entrada de outro jeito que não o do enunciado: ${wayIn(way)}`,
+      `isso é aceito: assim ele acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso`,
+      onlyOpen && "desse jeito ele não fica sabendo que passeios devem ser fechados",
+      madeUp &&
+        "ele pede um valor cujo sentido não se conhece: o que recebe foi inventado, e outro pode servir melhor",
+      "`cavalo check --keep` escreve esse jeito em submission.yaml",
+    ]),
   "clues-given-up": () =>
     "uma parte do que foi entregue ou impresso demora demais para ser lida. O que ela talvez diga sobre como dar a entrada ao programa e sobre erros ficou de fora",
   "no-way-found": ({ ways, isRightSomewhere }) =>
