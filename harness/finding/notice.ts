@@ -148,9 +148,6 @@ export const notices = {
   "clues-given-up": {},
   "no-way-found": {
     ways: Type.Integer({ description: "number of ways of asking that were tried" }),
-    isRightSomewhere: Type.Optional(
-      Type.Literal(true, { description: "present if it is right in a case, but may be so by chance" }),
-    ),
   },
   "read-by-convention": { declared, right: count, cases: count },
   "left-out": {

@@ -98,7 +98,7 @@ export async function inputModeOf(
           // No way of asking helps a program that never begins, and its end says so.
           notices: neverBegins(LANGUAGES[kind.language], kind.program.sources)
             ? []
-            : [noWayFound(ways, probed)],
+            : [{ kind: "no-way-found", ways }],
           toLookAt: [],
           isLost: true,
           ...(inNeed && { inNeed }),
@@ -175,10 +175,6 @@ export function triedProgram(program: Pick<ProgramRuns, "runTrial">, timeFactor 
     run: (task, turn) => program.runTrial({ ...task, limits: scaled(task.limits, timeFactor) }, turn),
     timeFactor,
   };
-}
-
-function noWayFound(ways: number, probed: "unproven" | "fails"): Notice {
-  return { kind: "no-way-found", ways, ...(probed === "unproven" && { isRightSomewhere: true }) };
 }
 
 /**

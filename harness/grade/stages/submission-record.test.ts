@@ -15,6 +15,10 @@ const OTHER: Notice = { kind: "keys-ignored", keys: ["expect"] };
 
 const right: Ruling = { verdict: "AC" };
 const unread: Ruling = { verdict: "PE", finding: { kind: "unreadable-answer", formats: [] } };
+const saying = (quote: string): Ruling => ({
+  verdict: "PE",
+  finding: { kind: "unreadable-answer", formats: [], quote },
+});
 const wrong: Ruling = { verdict: "WA", finding: { kind: "says-impossible", expected: 1 } };
 const failed = (quote?: string): Ruling => ({
   verdict: "RTE",
@@ -40,14 +44,18 @@ test("a case is put to a program once: the task that is run is judged, explained
   contractOf.mockRestore();
 });
 
-test("what was said before all outputs were selected is taken back if they show that it is false", () => {
-  expect(left([right, right, unread])).toEqual([OTHER]);
-  expect(left([right, unread, unread])).toEqual([{ ...NO_WAY, isRightSomewhere: true }, OTHER]);
+test("a search in vain is told of a program that answers nowhere", () => {
   expect(left([unread, failed()])).toEqual([NO_WAY, OTHER]);
+  expect(left([saying("Linhas:")])).toEqual([NO_WAY, OTHER]);
+});
+
+test("what was said before all outputs were selected is taken back if one of them is right", () => {
+  expect(left([right, unread, unread])).toEqual([OTHER]);
 });
 
 test("a search in vain is not told beside a wrong answer, an error in words, or a cause", () => {
   expect(left([unread, wrong])).toEqual([OTHER]);
   expect(left([unread, failed("FileNotFoundError: mapa.txt")])).toEqual([OTHER]);
+  expect(left([saying("Erro ao abrir o arquivo")])).toEqual([OTHER]);
   expect(left([unread], [{ kind: "fixed-file", file: "mapa.txt", cases: 1 }])).toEqual([OTHER]);
 });

@@ -3,6 +3,7 @@ import { POSSIBLE_CAUSES } from "../../finding/diagnosis.ts";
 import type { Diagnosis, Notice } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import { withoutRareClues } from "../../problem/diagnosis.ts";
+import { saysMissing } from "../../problem/fixed-file.ts";
 import type { SubmissionRecord } from "../../report/record/record.ts";
 import { LANGUAGE_TITLES } from "../../submission/language/names.ts";
 import { sharedMistake, shareFor, shareNotices } from "../record/counting-share.ts";
@@ -75,25 +76,20 @@ export function submissionRecord({
 }
 
 /**
- * Takes back what was said of how the program is asked before all its outputs were selected together. Most right answers show that it
- * was asked well, and a single one that it is right somewhere. A wrong answer, an error or a cause says more of what is wrong.
+ * Takes back what was said of how the program is asked, if all its outputs together show that it may well have been asked as it wants.
  */
 export function stillTrue(
   notices: readonly Notice[],
   { tried, causes }: { readonly tried: readonly Ruling[]; readonly causes: readonly Diagnosis[] },
 ): Notice[] {
-  const right = tried.filter(({ verdict }) => verdict === "AC").length;
   const isKnown = causes.some(({ kind }) => !POSSIBLE_CAUSES.includes(kind)) || tried.some(tellsMore);
-  return notices.flatMap((notice) => {
-    if (notice.kind !== "no-way-found") return notice;
-    if (isKnown || 2 * right > tried.length) return [];
-    return right === 0 ? notice : { ...notice, isRightSomewhere: true as const };
-  });
+  return isKnown ? notices.filter(({ kind }) => kind !== "no-way-found") : [...notices];
 }
 
-/** Tests if a case shows more of a program than that it read nothing, or only asked: a wrong answer, a crash, or an error in words. */
+/** Tests if a case shows more of a program than that it read nothing, or only asked: an answer, a crash, or an error in words. */
 function tellsMore({ verdict, finding, clue }: Ruling): boolean {
-  if (verdict === "WA" || finding?.kind === "signal" || clue) return true;
-  if (finding?.kind === "unreadable-answer") return finding.onStderr !== undefined;
-  return finding?.kind === "exit-code" && finding.quote !== undefined;
+  if (verdict === "AC" || verdict === "WA" || finding?.kind === "signal" || clue) return true;
+  if (finding?.kind === "exit-code") return finding.quote !== undefined;
+  if (finding?.kind !== "unreadable-answer") return false;
+  return finding.onStderr !== undefined || saysMissing(finding.quote ?? "");
 }

@@ -34,7 +34,7 @@ export const notices: NoticeSentences = {
   "include-misspelled": ({ file, included, header }) =>
     `${file} includes ${included}, but the file is ${header}. It was compiled as if both names were the same. They are on Windows and macOS, but not on Linux`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
-    `the answer was read from lines such as line ${line} in ${asked}: ${said}. The words alone point to another number or to none, but this one is right in ${right} of ${cases} cases`,
+    `the answer was understood in the program's own words: the number in lines such as line ${line} of ${asked}, which is right in ${right} of ${cases} cases. That line is: ${said}`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this seems not to be the cause`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
@@ -48,8 +48,8 @@ export const notices: NoticeSentences = {
     ]),
   "clues-given-up": () =>
     "some of what was handed in, or of what was printed, takes too long to read. What it may say of how to ask the program, and of mistakes, was left out",
-  "no-way-found": ({ ways, isRightSomewhere }) =>
-    `${isRightSomewhere ? "the right answers to the smallest cases do not show that the program reads its input" : "the program was right on none of the smallest cases that have a solution"}, and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
+  "no-way-found": ({ ways }) =>
+    `in no case was an answer recognised, and ${counted(ways, "guess", "guesses")} at how the program wants its input did not help. If it does not read its input as the assignment says, say in submission.yaml how it does`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
   "left-out": ({ file, reason, others }) =>

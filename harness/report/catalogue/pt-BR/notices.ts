@@ -34,7 +34,7 @@ export const notices: NoticeSentences = {
   "include-misspelled": ({ file, included, header }) =>
     `${file} inclui ${included}, mas o arquivo é ${header}. Foi compilado como se os dois nomes fossem iguais. No Windows e no macOS são, no Linux não`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
-    `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. As palavras sozinhas indicam outro número ou nenhum, mas este está certo em ${right} de ${cases} casos`,
+    `a resposta foi entendida nas palavras do próprio programa: o número em linhas como a linha ${line} de ${asked}, que está certo em ${right} de ${cases} casos. Essa linha é: ${said}`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não parece ser a causa`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
@@ -48,8 +48,8 @@ export const notices: NoticeSentences = {
     ]),
   "clues-given-up": () =>
     "uma parte do que foi entregue ou impresso demora demais para ser lida. O que ela talvez diga sobre como dar a entrada ao programa e sobre erros ficou de fora",
-  "no-way-found": ({ ways, isRightSomewhere }) =>
-    `${isRightSomewhere ? "as respostas certas nos menores casos não mostram que o programa lê a entrada" : "o programa não acertou nenhum dos menores casos que têm solução"}, e uma busca por ${counted(ways, "palpite", "palpites")} de como dar a entrada não trouxe prova. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
+  "no-way-found": ({ ways }) =>
+    `em nenhum caso se reconheceu uma resposta, e ${counted(ways, "palpite", "palpites")} de como o programa quer a entrada não ${ways === 1 ? "ajudou" : "ajudaram"}. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a lê`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
   "left-out": ({ file, reason, others }) =>
