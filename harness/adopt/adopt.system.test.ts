@@ -77,7 +77,11 @@ test.each([
 const READS = 'require("fs").readFileSync(0, "utf8");\n';
 
 test.each([
-  ["says nothing", "console.log();", "The program printed nothing. Expected: a board of step numbers"],
+  [
+    "says nothing",
+    "console.log();",
+    "The program printed nothing, and ended by itself with exit code 0. Expected: a board of step numbers",
+  ],
   [
     "complains of everything",
     `console.log("sem solução");\n${READS}`,

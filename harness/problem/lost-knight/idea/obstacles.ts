@@ -8,7 +8,7 @@ function besideKnight({ row, column, move: [down, right] }: Leap, { rows, column
 
 export const obstacleIdeas = {
   "walks-through-x": [imagining(({ open }) => ({ open: new Uint8Array(open.length).fill(1) }))],
-  /** Many causes; most often S is not a dot, so it is taken for blocked. */
+  /** Many causes: S is taken for blocked, the search ends early, or what it finds is not printed. */
   "always-impossible": [() => "impossible"],
   "cannot-jump": [
     imagining((world) => ({

@@ -37,7 +37,8 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "walks-through-x": "the knight could enter blocked squares",
   "break-for-continue":
     "the moves that come after a blocked or a visited square were not tried. Check for a `break` or `return` where the loop should go on with the next move (`continue`)",
-  "always-impossible": "the knight could not enter the exit. Check whether S counts as a free square",
+  "always-impossible":
+    "there were no way to the exit on any board. Check whether S counts as a free square, what ends the search early, and whether what is printed is what was found",
   "cannot-jump": "the knight could not jump over a blocked square beside it",
   "obstacles-forgotten-at-the-seam": "the knight could enter blocked squares with moves over an edge",
   "square-from-rows": "the board were as wide as it is high",

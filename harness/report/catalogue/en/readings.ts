@@ -24,7 +24,7 @@ export const readings: ReadingSentences = {
   }) => {
     const nothing =
       onStderr === undefined
-        ? "the program printed nothing"
+        ? "the program printed nothing, and ended by itself with exit code 0"
         : `the program printed nothing on standard output. On standard error it printed: ${onStderr}`;
     const expected = file === undefined ? "expected" : `expected in the file ${file}`;
     return inSentences([

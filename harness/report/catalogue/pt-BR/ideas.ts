@@ -37,7 +37,8 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "walks-through-x": "fosse possível entrar nas casas bloqueadas",
   "break-for-continue":
     "os movimentos que vêm depois de uma casa bloqueada ou visitada não fossem tentados. Veja se há um `break` ou `return` onde o laço deveria passar ao próximo movimento (`continue`)",
-  "always-impossible": "não fosse possível entrar na saída. Veja se S conta como casa livre",
+  "always-impossible":
+    "não houvesse caminho até a saída em tabuleiro algum. Veja se S conta como casa livre, o que encerra a busca antes da hora e se o que se imprime é o que foi achado",
   "cannot-jump": "o cavalo não pudesse saltar uma casa bloqueada ao lado dele",
   "obstacles-forgotten-at-the-seam":
     "fosse possível entrar nas casas bloqueadas com um movimento que passa da borda",

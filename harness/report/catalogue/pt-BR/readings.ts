@@ -24,7 +24,7 @@ export const readings: ReadingSentences = {
   }) => {
     const nothing =
       onStderr === undefined
-        ? "o programa não imprimiu nada"
+        ? "o programa não imprimiu nada e terminou sozinho, com o código de saída 0"
         : `o programa não imprimiu nada na saída padrão. Na saída de erros ele imprimiu: ${onStderr}`;
     const expected = file === undefined ? "esperado" : `esperado no arquivo ${file}`;
     return inSentences([
