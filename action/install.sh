@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs Cavalo in a step of a GitHub workflow: the packed file that a course has beside this script, or else what is made of
-# the repository that this script is in. With `key` it only names what is made, for the cache.
+# the repository that this script is in. With `key` it only says what is made, and where, for the cache.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -20,7 +20,7 @@ if [ "${1:-}" = key ]; then
     for (const file of readFileSync(0, "utf8").trim().split("\n")) hash.update(`${file}\n`).update(readFileSync(file));
     console.log(hash.digest("hex"));
   ')
-  echo "key=cavalo-$(uname -sm | tr ' ' -)-$sources" >>"$GITHUB_OUTPUT"
+  { echo "key=cavalo-$(uname -sm | tr ' ' -)-$sources"; echo "place=$place"; } >>"$GITHUB_OUTPUT"
   exit
 fi
 [ ! -d "$place/node_modules/cavalo" ] || exit 0
