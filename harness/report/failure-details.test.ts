@@ -19,3 +19,14 @@ test("of a long output the first lines are shown, and the line that is wrong", (
     "> 302: (300, 5)",
   ]);
 });
+
+test("a shortest way is drawn beside a wrong number", () => {
+  const picture = { wraps: true, squares: "CS.\n...\n...", walk: "0: 0,0 2,2 0,1" };
+  const asked = { problem: "lost-knight", name: "a", title: "A", rows: 3, columns: 3, picture } as const;
+  const drawn = (verdict: "WA" | "PE") =>
+    detailsOf({ case: "a", verdict, points: 0 }, { asked, catalogue: CATALOGUES.en }, { unicode: true }).join(
+      "\n",
+    );
+  expect(drawn("WA")).toContain("a shortest way");
+  expect(drawn("PE")).toBe("");
+});

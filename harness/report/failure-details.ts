@@ -5,7 +5,7 @@ import type { Catalogue, FailureLabel } from "./catalogue/catalogue.ts";
 import type { CaseResult, ReportedCase } from "./record/report.ts";
 import { rightAnswer } from "./words/answer-words.ts";
 import { byHandLines } from "./words/by-hand-lines.ts";
-import { drawingOf } from "./words/drawing.ts";
+import { drawingOf, wayDrawing } from "./words/drawing.ts";
 import { type Paint, paintFor } from "./words/paint.ts";
 
 /** A case as far as a failure shows it. */
@@ -56,7 +56,9 @@ export function detailsOf(
     printed: printedLines(result, paintFor(style)),
     byHand: result.byHand ? byHandLines(result.byHand, `cavalo show ${result.case}`) : [],
   };
-  const drawing = finding ? drawingOf(finding, { ...style, legend: words.legend }) : [];
+  const drawn = { ...style, legend: words.legend };
+  const place = finding ? drawingOf(finding, drawn) : [];
+  const drawing = place.length === 0 && asked && result.verdict === "WA" ? wayDrawing(asked, drawn) : place;
   return [...labelledLines(parts, words.failure, style), ...drawing.map((line) => " ".repeat(INDENT) + line)];
 }
 

@@ -43,10 +43,10 @@ const MISTAKES: Readonly<Record<CodedProblem, Readonly<Partial<Record<FindingKin
       wrong: "{way.length + 1} movimentos",
     },
     "exit-code": {
-      title: "Nothing is done about the edges",
+      title: "The remainder of a negative number",
       case: "seam-rows",
       right: "const wrap = (position, size) => (position + size) % size;",
-      wrong: "const wrap = (position) => position;",
+      wrong: "const wrap = (position, size) => position % size;",
     },
     "path-leaves-board": {
       title: "The search goes around the edges, the printing does not",

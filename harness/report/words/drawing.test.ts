@@ -6,7 +6,7 @@ import type { Finding } from "../../finding/index.ts";
 import { checkTour } from "../../problem/knights-tour/check.ts";
 import { checkLostKnight } from "../../problem/lost-knight/check.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import { drawingOf } from "./drawing.ts";
+import { drawingOf, wayDrawing } from "./drawing.ts";
 
 const { legend } = CATALOGUES.en.words;
 const draw = (finding: Finding | undefined, unicode = false) =>
@@ -109,6 +109,26 @@ test("a square off a board that does not wrap around is drawn beyond its edge", 
 
 test("nothing is drawn where there is no place", () => {
   expect(draw({ kind: "wrong-number-of-moves", expected: 3, found: 4 })).toEqual([]);
+});
+
+test("a shortest way is drawn on a small board, with the seam, and nowhere else", () => {
+  const squares = "C..x\n...S\n.x..\n....";
+  const picture = { wraps: true, squares, walk: "0: 0,0 3,2 1,3" };
+  const board = { rows: 4, columns: 4, picture };
+  const style = { unicode: false, legend };
+  expect(wayDrawing(board, style)).toEqual([
+    "    0  1  2  3",
+    "  +============+",
+    "0 : C  .  .  # :",
+    "1 : .  .  .  S :",
+    "2 : .  #  .  . :",
+    "3 : .  .  1  . :",
+    "  +============+",
+    "1 2 3 a shortest way, C start, S exit, # blocked, : seam: the board continues on the opposite side",
+  ]);
+  expect(wayDrawing({ ...board, columns: 40 }, style)).toEqual([]);
+  expect(wayDrawing({ ...board, picture: { ...picture, wraps: false } }, style)).toEqual([]);
+  expect(wayDrawing({ ...board, picture: { wraps: true, squares } }, style)).toEqual([]);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { around } from "../../case/board-rules.ts";
 import type { Finding } from "../../finding/index.ts";
 import { placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../../finding/view.ts";
+import { readWalk, type Step } from "../../finding/walk.ts";
+import type { ReportedCase } from "../record/report.ts";
 
 /** Marks of a drawing, in the order of its legend. */
-const MARKS = ["place", "step", "start", "exit", "blocked", "unvisited", "seam"] as const;
+const MARKS = ["place", "step", "way", "start", "exit", "blocked", "unvisited", "seam"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface DrawingStyle {
@@ -44,14 +46,47 @@ const ASCII: Signs = {
 };
 
 /** Draws the board around the place of a finding, with a legend, as lines. Empty if there is no place. */
-export function drawingOf(finding: Finding, { unicode, legend }: DrawingStyle): string[] {
+export function drawingOf(finding: Finding, style: DrawingStyle): string[] {
   const view = viewIn(finding);
-  if (!view) return [];
+  return view ? sketch(view, "step", style) : [];
+}
+
+/** Most rows and most columns of a board on which a way is drawn. */
+const MOST_SIDE = 12;
+
+/** Draws a small board with a shortest way. Empty if no way is known, or if the board does not wrap around. */
+export function wayDrawing(
+  { rows, columns, picture }: Pick<ReportedCase, "rows" | "columns" | "picture">,
+  style: DrawingStyle,
+): string[] {
+  const { wraps, squares, walk } = picture ?? {};
+  if (!wraps || squares === undefined || walk === undefined) return [];
+  if (Math.max(rows, columns) > MOST_SIDE) return [];
+  // C and S stay what they are.
+  const steps = readWalk(walk).slice(1, -1);
+  return sketch(
+    { ...{ rows, columns, wraps, corner: [0, 0], squares: squares.split("\n"), steps } },
+    "way",
+    style,
+  );
+}
+
+/** A view, in which a place may be marked. */
+interface Sketched extends Omit<View, "place" | "steps"> {
+  readonly place?: View["place"];
+  readonly steps: readonly Step[];
+}
+
+/** Draws a part of a board. The numbers are steps of the program, or a way. */
+function sketch(view: Sketched, numbers: "step" | "way", { unicode, legend }: DrawingStyle): string[] {
   const signs = unicode ? UNICODE : ASCII;
   const cells = cellsOf(view);
   const down = axisOf(view.corner[0], { length: cells.length, side: view.rows, wraps: view.wraps });
   const right = axisOf(view.corner[1], { length: cells[0]!.length, side: view.columns, wraps: view.wraps });
-  const seen = new Set<Mark | undefined>(["place", ...cells.flat().map(markOf)]);
+  const seen = new Set<Mark | undefined>(
+    cells.flat().map((cell) => (typeof cell === "number" ? numbers : LETTER_MARKS[cell])),
+  );
+  if (view.place) seen.add("place");
   if (view.wraps && [...down, ...right].some(({ kind }) => kind === "edge")) seen.add("seam");
   const explained = MARKS.filter((mark) => seen.has(mark)).map(
     (mark) => `${signOf(mark, signs)} ${legend[mark]}`,
@@ -78,6 +113,7 @@ function signOf(mark: Mark, { squares, seam }: Signs): string {
   const marks: Readonly<Record<Mark, string>> = {
     place: "[ ]",
     step: "1 2 3",
+    way: "1 2 3",
     start: squares.C,
     exit: squares.S,
     blocked: squares.x,
@@ -90,7 +126,7 @@ function signOf(mark: Mark, { squares, seam }: Signs): string {
 /** A letter of a view, or the number of the step that is on the square. */
 type Cell = ViewLetter | number;
 
-function cellsOf(view: View): Cell[][] {
+function cellsOf(view: Sketched): Cell[][] {
   const cells = view.squares.map((letters) => letters.split("") as Cell[]);
   // Draw the first step last, over another one on the same square: it is the most important.
   for (const { at, step } of view.steps.toReversed()) {
@@ -100,16 +136,11 @@ function cellsOf(view: View): Cell[][] {
   return cells;
 }
 
-/** The mark of a cell that the legend explains. */
-function markOf(cell: Cell): Mark | undefined {
-  return typeof cell === "number" ? "step" : LETTER_MARKS[cell];
-}
-
-function textsOf(cells: readonly (readonly Cell[])[], view: View, { squares }: Signs): string[][] {
+function textsOf(cells: readonly (readonly Cell[])[], view: Sketched, { squares }: Signs): string[][] {
   const signOf = (cell: Cell | undefined) => (typeof cell === "number" ? cell : squares[cell!]);
   const texts = cells.map((row) => row.map((cell) => `${signOf(cell)} `));
-  const [row, column] = placeInView(view, view.place)!;
-  texts[row]![column] = `[${signOf(cells[row]![column])}]`;
+  const [row, column] = (view.place && placeInView(view, view.place)) ?? [];
+  if (row !== undefined && column !== undefined) texts[row]![column] = `[${signOf(cells[row]![column])}]`;
   return texts;
 }
 

@@ -72,6 +72,7 @@ export const words: ReportWords = {
   legend: {
     place: "look here",
     step: "steps",
+    way: "a shortest way",
     start: "start",
     exit: "exit",
     blocked: "blocked",

@@ -73,6 +73,7 @@ export const words: ReportWords = {
   legend: {
     place: "olhe aqui",
     step: "passos",
+    way: "um dos caminhos mais curtos",
     start: "início",
     exit: "saída",
     blocked: "bloqueada",
