@@ -568,15 +568,18 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     ),
     files: script(SLOW),
   },
-  "deep-recursion": {
+  "deep-recursion": processOf({
     on: "lost-knight/{tiny-*,open-80}",
     files: script(`const board = require("fs").readFileSync(process.argv[2], "utf8");
 const deep = (calls) => (calls === 0 ? 0 : deep(calls - 1) + 0);
 deep(board.length > 1000 ? 1e6 : 10);
 console.log("5 movimentos");
 `),
-  },
-  "negative-remainder": { on: "lost-knight/tiny-3x7", files: searching({ row: "(here[0] + down) % rows" }) },
+  }),
+  "negative-remainder": processOf({
+    on: "lost-knight/seam-rows",
+    files: searching({ row: "(here[0] + down) % rows" }),
+  }),
   pitfall: onTorus(script('const rows = Array(2).fill([]);\nconsole.log(rows.length + 1, "movimentos");\n')),
   "second-opinion": onTorus({ "main.c": OVERFLOWS }),
 };
