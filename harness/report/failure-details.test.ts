@@ -12,11 +12,11 @@ test("of a long output the first lines are shown, and the line that is wrong", (
   } satisfies CaseResult;
   const lines = detailsOf(result, { asked: undefined, catalogue: CATALOGUES.en }, { unicode: true });
   expect(lines.map((line) => line.slice(14))).toEqual([
-    "> Em 599 movimentos",
-    "  (0, 0)",
-    "  (1, 2)",
-    "  …",
-    "> 302: (300, 5)",
+    "Em 599 movimentos  ← read as the answer",
+    "(0, 0)",
+    "(1, 2)",
+    "…",
+    "302: (300, 5)  ← wrong here",
   ]);
 });
 
@@ -29,4 +29,11 @@ test("a shortest way is drawn beside a wrong number", () => {
     );
   expect(drawn("WA")).toContain("a shortest way");
   expect(drawn("PE")).toBe("");
+});
+
+test("nothing is said of the only line of an output", () => {
+  const printed = { printed: "5 movimentos", read: { line: 1, quote: "5 movimentos" } };
+  const result = { case: "far", verdict: "WA", points: 0, ...printed } satisfies CaseResult;
+  const lines = detailsOf(result, { asked: undefined, catalogue: CATALOGUES.en }, { unicode: true });
+  expect(lines.map((line) => line.slice(14))).toEqual(["5 movimentos"]);
 });

@@ -1,12 +1,12 @@
 import stringWidth from "string-width";
 import { shorten } from "../base/text.ts";
 import { isCoded } from "../case/names.ts";
-import type { Catalogue, FailureLabel } from "./catalogue/catalogue.ts";
+import type { Catalogue, FailureLabel, ReportWords } from "./catalogue/catalogue.ts";
 import type { CaseResult, ReportedCase } from "./record/report.ts";
 import { rightAnswer } from "./words/answer-words.ts";
 import { byHandLines } from "./words/by-hand-lines.ts";
 import { drawingOf, wayDrawing } from "./words/drawing.ts";
-import { type Paint, paintFor } from "./words/paint.ts";
+import { paintFor } from "./words/paint.ts";
 
 /** A case as far as a failure shows it. */
 export type ShownCase = Pick<
@@ -53,7 +53,7 @@ export function detailsOf(
     ...(answer !== undefined && {
       expected: [rightAnswer({ ...asked!, answer }, result, page)],
     }),
-    printed: printedLines(result, paintFor(style)),
+    printed: printedLines(result, words, style),
     byHand: result.byHand ? byHandLines(result.byHand, `cavalo show ${result.case}`) : [],
   };
   const drawn = { ...style, legend: words.legend };
@@ -94,19 +94,25 @@ function inputLines({ problem, name, input, rows, columns }: ShownCase): string[
   return isSmall ? lines : [`${size}cavalo show ${name}`];
 }
 
-/** The first lines of what was printed. The line that the answer was read from is marked, and so is the one that is wrong. */
-function printedLines({ printed, read, wrong }: CaseResult, paint: Paint): string[] {
+/** The first lines of what was printed. The line that the answer was read from is named, if there are others, and so is the one that is wrong. */
+function printedLines(
+  { printed, read, wrong }: CaseResult,
+  words: ReportWords,
+  style: DetailStyle,
+): string[] {
+  const paint = paintFor(style);
+  const arrow = style.unicode ? "←" : "<-";
   const lines = printed?.split("\n") ?? [];
-  const isMarked = (line: number) => line === read?.line || line === wrong?.line;
+  const named = (text: string, line: number) => {
+    const mark = line === wrong?.line ? words.wrongHere : line === read?.line ? words.readHere : undefined;
+    return mark === undefined || lines.length === 1 ? text : `${paint("quoted", text)}  ${arrow} ${mark}`;
+  };
   const first = lines.slice(0, MOST_PRINTED);
   // What was left out before a wrong step is marked once.
   const whole = first.includes("…") ? first.slice(0, first.indexOf("…")) : first;
-  const shown = whole.map((line, at) => {
-    const text = shorten(line, 2 * SMALL.columns);
-    return isMarked(at + 1) ? paint("quoted", `> ${text}`) : `  ${text}`;
-  });
+  const shown = whole.map((line, at) => named(shorten(line, 2 * SMALL.columns), at + 1));
   const later = [read, wrong].flatMap((each) =>
-    each && each.line > whole.length ? [paint("quoted", `> ${each.line}: ${each.quote}`)] : [],
+    each && each.line > whole.length ? [named(`${each.line}: ${each.quote}`, each.line)] : [],
   );
-  return [...shown, ...(whole.length < lines.length ? ["  …"] : []), ...later];
+  return [...shown, ...(whole.length < lines.length ? ["…"] : []), ...later];
 }

@@ -4,7 +4,7 @@ import { type FailureStyle, type FailureTeller, failureTeller } from "./failures
 import { groupPoints } from "./record/group-points.ts";
 import type { Report, SubmissionReport } from "./record/report.ts";
 import { hanging } from "./words/columns.ts";
-import { endingOf } from "./words/ending.ts";
+import { endingOf, findingInLine } from "./words/ending.ts";
 import { paintFor } from "./words/paint.ts";
 import { machineLines, rejectedCases, submissionCounts } from "./words/words.ts";
 
@@ -63,9 +63,8 @@ export function findingLines(
   const ending = endingOf({ ...submission, results: telling.untold(results) }, words);
   const lines = ending.flatMap((told) => {
     if ("saying" in told) return telling.tell(told.saying);
-    const { finding } = told;
-    const text = told.kind === "cause" ? paint("cause", words.cause(finding)) : finding.message;
-    return hanging("", text, style.columns);
+    const text = findingInLine(told, words);
+    return hanging("", told.kind === "cause" ? paint("cause", text) : text, style.columns);
   });
   return [...lines, ...telling.tellNames()];
 }

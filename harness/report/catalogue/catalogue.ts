@@ -124,6 +124,9 @@ export interface ReportWords {
   readonly group: (group: Pick<GroupPoints, "title" | "earned" | "possible" | "award">) => string;
   /** Labels of what is shown of a failure, in their order. */
   readonly failure: Readonly<Record<FailureLabel, string>>;
+  /** Name the line of an output that the answer was read from, and the one that is wrong. */
+  readonly readHere: string;
+  readonly wrongHere: string;
   /** A case, and the number of other cases with the same sentence. */
   readonly andOthers: (asked: string, others: number) => string;
   /** Ends a sentence about several cases that crashed at one place, each with a message of its own. */
@@ -136,7 +139,7 @@ export interface ReportWords {
   readonly moreOfKind: string;
   /** Takes back what was told of cases before all of them were judged together. */
   readonly takenBack: (names: string) => string;
-  /** A cause that all results together point at, or one that a compiler's checks may have found. */
+  /** A cause that all results together point at, or one that a compiler's checks may have found, without a full stop. */
   readonly cause: (cause: { readonly kind: string; readonly message: string }) => string;
   readonly legend: Readonly<Record<Mark, string>>;
   /** A verdict that differs from the one in the manifest. */

@@ -33,8 +33,8 @@ export function Ending({ isGraded, ...props }: SectionProps & { readonly isGrade
       {notices.length > 0 && (
         <section aria-labelledby="notices">
           <h2 id="notices">{page.alsoNote}</h2>
-          {notices.map(({ message }) => (
-            <p class="card">{asSentence(message)}</p>
+          {notices.map((notice) => (
+            <p class="card">{asSentence(notice.message, notice)}</p>
           ))}
         </section>
       )}
@@ -60,7 +60,7 @@ function Cause({
   return (
     <div class="card cause">
       <h3>{cause.kind === "second-opinion" ? page.secondOpinion : page.cause}</h3>
-      <p>{asSentence(cause.message)}</p>
+      <p>{asSentence(cause.message, cause)}</p>
       {example && (
         <div class="drawing">
           <BoardDrawing {...example} title={page.board(example.rows, example.columns)} />

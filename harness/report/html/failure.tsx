@@ -2,6 +2,7 @@ import type { PageWords } from "../catalogue/page-words.ts";
 import type { CaseResult, ReportedCase } from "../record/report.ts";
 import { rightAnswer } from "../words/answer-words.ts";
 import { goingTo } from "../words/by-hand-lines.ts";
+import { quotesIn } from "../words/quotes.ts";
 import type { Saying } from "../words/sayings.ts";
 import { isOfProgram } from "../words/words.ts";
 import { Drawings } from "./drawings.tsx";
@@ -38,7 +39,7 @@ export function FailureItem({ saying: { said, results }, asked, drawing, isOpen,
           <span class={title && "faint"}>{listed(names, page)}</span>
         </span>
       )}
-      <Said said={asSentence(said)} result={result} />
+      <Said said={asSentence(said, result.finding, result.clue)} result={result} />
     </>
   );
   const isFolded = drawing || result.byHand || hasSides(result) || result.finding?.kind === "not-compiled";
@@ -78,11 +79,6 @@ function Said({ said, result: { finding, clue } }: { said: string; result: CaseR
 function splitAround(text: string, quote: string): string[] {
   const at = text.indexOf(quote);
   return at < 0 ? [text] : [text.slice(0, at), quote, text.slice(at + quote.length)];
-}
-
-function quotesIn(told: object | undefined): string[] {
-  const { quote, place } = (told ?? {}) as { quote?: unknown; place?: { code?: unknown } };
-  return [quote, place?.code].filter((each) => typeof each === "string" && each !== "") as string[];
 }
 
 type Part = Pick<FailureProps, "asked" | "page"> & { readonly result: CaseResult };

@@ -2,7 +2,8 @@ import { capitalized } from "../../base/text.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { GroupPoints } from "../record/group-points.ts";
-import type { Points } from "../record/report.ts";
+import type { Points, ToldFinding } from "../record/report.ts";
+import { closed } from "../words/quotes.ts";
 
 /** Signs of verdicts, so that colours are never needed. */
 export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
@@ -72,8 +73,7 @@ export function anchorOf(name: string): string {
   return `case-${name}`;
 }
 
-/** A sentence as it stands alone: with a capital letter and a full stop. */
-export function asSentence(text: string): string {
-  const sentence = capitalized(text);
-  return /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`;
+/** A sentence as it stands alone: with a capital letter and a full stop, unless it ends in a quote from what it tells of. */
+export function asSentence(text: string, ...told: readonly (ToldFinding | undefined)[]): string {
+  return closed(capitalized(text), ...told);
 }

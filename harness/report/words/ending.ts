@@ -1,5 +1,6 @@
 import type { ReportWords } from "../catalogue/catalogue.ts";
 import type { SubmissionReport, ToldFinding } from "../record/report.ts";
+import { closed } from "./quotes.ts";
 import { type Saying, sayingsOf } from "./sayings.ts";
 import { isOfProgram } from "./words.ts";
 
@@ -40,12 +41,19 @@ export function endingOf(
 
 /** Writes what is told as one line: `WA tiny-3x3 and 1 more: the exit can be reached`. */
 export function toldInLine(told: Told, words: ReportWords): string {
-  if (told.kind === "cause") return words.cause(told.finding);
-  if ("finding" in told) return told.finding.message;
+  if ("finding" in told) return findingInLine(told, words);
   const { said, results } = told.saying;
   const [{ verdict, case: name }, ...others] = results;
   const place = others.length === 0 ? name : words.andOthers(name, others.length);
   return `${isOfProgram(verdict) ? verdict : `${verdict} ${place}`}: ${said}`;
+}
+
+/** Writes the sentence of a cause or a notice. */
+export function findingInLine(
+  { kind, finding }: Extract<Told, { readonly finding: ToldFinding }>,
+  words: ReportWords,
+): string {
+  return kind === "cause" ? closed(words.cause(finding), finding) : finding.message;
 }
 
 /** Tests if something is said of answers that are right. */

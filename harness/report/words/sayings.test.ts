@@ -17,7 +17,8 @@ const crashed = (name: string, quote: string) =>
       error: "IndexError",
       file: "a.py",
       line: 3,
-      message: "an error ended it",
+      code: "a = b[c];",
+      message: "an error ended it in line 3: a = b[c];",
     },
   }) as unknown as CaseResult;
 
@@ -25,10 +26,10 @@ test("crashes in one line are told once, and a message is said of the case alone
   const [saying, other] = sayingsOf([crashed("3x3", "Index -4"), crashed("4x4", "Index 9")], words);
   expect(other).toBeUndefined();
   expect(saying?.said).toBe(
-    "it printed: Index -4. An error ended it. This is the message in 3x3. The others ended in the same line",
+    "it printed: Index -4. This is the message in 3x3. All ended in the same line. An error ended it in line 3: a = b[c];",
   );
   const [same] = sayingsOf([crashed("3x3", "Index -4"), crashed("4x4", "Index -4")], words);
-  expect(same?.said).toBe("it printed: Index -4. An error ended it");
+  expect(same?.said).toBe("it printed: Index -4. An error ended it in line 3: a = b[c];");
 });
 
 test("paths that are wrong in the same way are told once, and the place is said of the case alone that it is of", () => {

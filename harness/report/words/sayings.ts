@@ -1,5 +1,5 @@
 import { isOfPath } from "../../finding/lost-knight.ts";
-import { inSentences, type ReportWords } from "../catalogue/catalogue.ts";
+import type { ReportWords } from "../catalogue/catalogue.ts";
 import type { CaseResult } from "../record/report.ts";
 import { wordsOf } from "./words.ts";
 
@@ -29,9 +29,9 @@ export function sayingsOf(results: readonly CaseResult[], words: ReportWords): S
     const inOrder = all.toSorted((one, other) => Number(isNarrow(one)) - Number(isNarrow(other)));
     const [{ said, result }] = inOrder as [Said];
     const ofFirst = (result.clue?.kind === "uncaught-error" ? words.messageOf : words.placeOf)(result.case);
-    const isOfFirst = all.some((each) => each.said !== said) && ofFirst;
+    const isOfFirst = all.some((each) => each.said !== said);
     const own = inOrder.map((each) => each.result) as [CaseResult, ...CaseResult[]];
-    return { key, said: inSentences([said, isOfFirst]), results: own };
+    return { key, said: isOfFirst ? wordsOf(result, words, ofFirst) : said, results: own };
   });
 }
 

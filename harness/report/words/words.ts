@@ -3,11 +3,22 @@ import { inSentences, type ReportWords } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { CaseResult, Report, SubmissionReport } from "../record/report.ts";
 import { isRejected, isUnexpected } from "../record/score.ts";
+import { endsInSource } from "./quotes.ts";
 
-/** Writes the sentences about a result; empty if there is nothing to say. */
-export function wordsOf(result: CaseResult, words: ReportWords): string {
+/**
+ * Writes the sentences about a result; empty if there is nothing to say. Lines of a source come last.
+ *
+ * @param last a further sentence
+ */
+export function wordsOf(result: CaseResult, words: ReportWords, last?: string): string {
   const { verdict, expected, finding, clue, note } = result;
-  const said = inSentences([finding?.message, clue?.message, note?.message]);
+  const told = [finding, clue, note].filter((each) => each !== undefined);
+  const messagesOf = (some: typeof told) => some.map(({ message }) => message);
+  const said = inSentences([
+    ...messagesOf(told.filter((each) => !endsInSource(each))),
+    last,
+    ...messagesOf(told.filter(endsInSource)),
+  ]);
   if (expected === undefined || !isUnexpected(result)) return said;
   return [words.unexpected(verdict, expected), said].filter((part) => part !== "").join(": ");
 }

@@ -100,7 +100,8 @@ export const diagnoses: CauseSentences = {
     ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `one more run on ${asked} with the compiler's checks (-fsanitize) reports ${file}, line ${line}, column ${column}: ${quote}`,
-  pitfall: ({ pitfall, quote, ...place }) => inSentences([`${lineIn(place)}: ${quote}`, PITFALLS[pitfall]]),
+  pitfall: ({ pitfall, quote, ...place }) =>
+    inSentences([`${lineIn(place)}: ${PITFALLS[pitfall]}`, `the line is: ${quote}`]),
 
   "dead-end": ({ at, left, rescue }) =>
     inSentences([

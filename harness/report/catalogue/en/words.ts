@@ -61,14 +61,16 @@ export const words: ReportWords = {
     printed: "printed",
     byHand: "by hand",
   },
+  readHere: "read as the answer",
+  wrongHere: "wrong here",
   andOthers: (asked, others) => `${asked} and ${number(others)} more`,
-  messageOf: (asked) => `this is the message in ${asked}. The others ended in the same line`,
+  messageOf: (asked) => `this is the message in ${asked}. All ended in the same line`,
   placeOf: (asked) => `this is the place in ${asked}. The others are wrong in the same way`,
   sameAs: (asked) => `the same as in ${asked}`,
   moreOfKind: "likewise",
   takenBack: (names) => `Taken back: what is said above of ${names}. All results together say otherwise.`,
   cause: ({ kind, message }) =>
-    `${POSSIBLE_CAUSES.includes(kind) ? "Possible cause" : "Probable cause"}: ${message}.`,
+    `${POSSIBLE_CAUSES.includes(kind) ? "Possible cause" : "Probable cause"}: ${message}`,
   legend: {
     place: "look here",
     step: "steps",

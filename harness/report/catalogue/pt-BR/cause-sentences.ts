@@ -101,7 +101,8 @@ export const diagnoses: CauseSentences = {
     ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
-  pitfall: ({ pitfall, quote, ...place }) => inSentences([`${lineIn(place)}: ${quote}`, PITFALLS[pitfall]]),
+  pitfall: ({ pitfall, quote, ...place }) =>
+    inSentences([`${lineIn(place)}: ${PITFALLS[pitfall]}`, `a linha é: ${quote}`]),
 
   "dead-end": ({ at, left, rescue }) =>
     inSentences([

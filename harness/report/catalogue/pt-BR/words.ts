@@ -61,15 +61,17 @@ export const words: ReportWords = {
     printed: "impresso",
     byHand: "à mão",
   },
+  readHere: "lida como resposta",
+  wrongHere: "errado aqui",
   andOthers: (asked, others) => `${asked} e mais ${number(others)}`,
-  messageOf: (asked) => `esta é a mensagem em ${asked}. Os outros terminaram na mesma linha`,
+  messageOf: (asked) => `esta é a mensagem em ${asked}. Todos terminaram na mesma linha`,
   placeOf: (asked) => `este é o lugar em ${asked}. Os outros estão errados do mesmo modo`,
   sameAs: (asked) => `o mesmo que em ${asked}`,
   moreOfKind: "do mesmo tipo",
   takenBack: (names) =>
     `Sem efeito: o que se disse acima de ${names}. Todos os resultados juntos mostram outra coisa.`,
   cause: ({ kind, message }) =>
-    `${POSSIBLE_CAUSES.includes(kind) ? "Causa possível" : "Causa provável"}: ${message}.`,
+    `${POSSIBLE_CAUSES.includes(kind) ? "Causa possível" : "Causa provável"}: ${message}`,
   legend: {
     place: "olhe aqui",
     step: "passos",
