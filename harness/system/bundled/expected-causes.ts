@@ -33,14 +33,18 @@ export const TOLD_BY: Readonly<Record<CodedProblem, Readonly<Record<string, read
     "eight-bit-columns": ["wrong-beyond"],
     "eight-bit-rows": ["wrong-beyond"],
     "exit-is-blocked": ["always-impossible"],
+    "large-number-when-impossible": ["fails-only-where"],
     "marks-late": ["distance-overwritten"],
     "move-doubled": ["move-missing"],
     "next-depth": ["next-depth"],
     // Its queue is full before its time is over.
     "no-visited-set": ["wrong-beyond"],
+    "nothing-when-impossible": ["fails-only-where"],
+    "remainder-of-a-negative": ["negative-remainder"],
     "square-from-columns": ["fails-off-square"],
     "start-in-the-first-rows": ["wrong-beyond"],
     "two-ends-one-too-many": ["one-too-many"],
+    "wraps-forward-only": ["negative-remainder", "wraps-forward-only"],
     "zero-when-impossible": ["zero-if-unreached"],
   },
   "knights-tour": {
