@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { IdeaName } from "../../finding/ideas.ts";
+import type { Diagnosis } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import { lostKnight } from "../../problem/lost-knight/index.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
@@ -7,6 +9,10 @@ import { negativeRemainder } from "./changed-line.ts";
 
 const RIGHT: Attempt = { verdict: "AC" };
 const WRONG: Attempt = { verdict: "WA", finding: { kind: "says-impossible", expected: 1 } };
+
+const causeOf = (idea: IdeaName): Diagnosis => ({
+  ...{ kind: "wrong-idea", idea, case: "maze", expected: 1, found: 2, wrong: 9 },
+});
 
 const { within, over } = lostKnight.edges!;
 const LINES = "int linha(int x) {\n  x = x % n;\n  y = y % m;\n}\n";
@@ -18,16 +24,18 @@ interface Behaviour {
   readonly right?: readonly unknown[];
   /** The line that must be changed. */
   readonly needs?: RegExp;
+  /** The idea that explains every answer. */
+  readonly idea?: IdeaName;
 }
 
 /** Finds the line of a program that fails, and counts how often it is built anew. */
-async function found({ language = "java", text = LINES, right = [within], needs = /$^/ }: Behaviour) {
+async function found({ language = "java", text = LINES, right = [within], needs = /$^/, idea }: Behaviour) {
   const { submission } = await selected(() => "");
   const source = { path: "Cavalo.java", text, utf8: true };
   const kind = { kind: "program", language, program: { main: source, sources: [source] } } as const;
   let builds = 0;
   const line = await negativeRemainder(
-    { submission: { ...submission, kind }, tried: [WRONG] },
+    { submission: { ...submission, kind }, tried: [WRONG], causes: idea ? [causeOf(idea)] : [] },
     async (asked) => (right.includes(asked) ? RIGHT : WRONG),
     async (_, files) => {
       builds++;
@@ -44,6 +52,11 @@ test("the line that makes a program right where it is changed is named, with the
   });
   const ofGo = await found({ language: "go", needs: /x = \(\(\(x % n\) \+ n\) % n\)/ });
   expect(ofGo).toMatchObject({ line: { language: "Go", line: 2 } });
+});
+
+test("an idea that explains every answer leaves nothing to look for, unless a remainder looks like it", async () => {
+  expect(await found({ idea: "wraps-by-abs", needs: /Math/ })).toEqual({ line: undefined, builds: 0 });
+  expect(await found({ idea: "wraps-forward-only", needs: /Math/ })).toMatchObject({ line: { line: 2 } });
 });
 
 test("the left edge is tried where moves over the upper one are right", async () => {

@@ -1,7 +1,8 @@
 import { clueOr } from "../../base/reading-time.ts";
 import { codeAt, placeAt } from "../../base/source-line.ts";
 import type { Case } from "../../case/any-case.ts";
-import type { Finding } from "../../finding/index.ts";
+import type { IdeaName } from "../../finding/ideas.ts";
+import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { Ask } from "../../problem/cause/ask.ts";
@@ -16,19 +17,25 @@ export type AskChanged = (asked: Case, files: Readonly<Record<string, string>>) 
 interface Failed {
   readonly submission: Submission;
   readonly tried: readonly { readonly verdict: Verdict }[];
+  /** What was found already. */
+  readonly causes: readonly Diagnosis[];
 }
+
+/** Ideas that negative remainders may look like. Any other one that explains every answer leaves nothing to look for. */
+const SEEMING: readonly IdeaName[] = ["wraps-forward-only", "wraps-at-some-edges", "move-not-wrapped"];
 
 /**
  * Finds the line with a remainder that is negative where a move goes over an edge: with another remainder in this line alone, the
  * program is right on a board on which it is not without. It is right where no move goes over an edge, too.
  */
 export async function negativeRemainder(
-  { submission, tried }: Failed,
+  { submission, tried, causes }: Failed,
   ask: Ask,
   askChanged: AskChanged,
 ): Promise<Finding<"negative-remainder"> | undefined> {
   const { kind, problem, manifest } = submission;
   const { edges, pictureOf } = problemOf(problem);
+  if (causes.some((each) => each.kind === "wrong-idea" && !SEEMING.includes(each.idea))) return undefined;
   if (!edges || kind.kind !== "program" || manifest.driver || !tried.some(isWrong)) return undefined;
   const { floorRemainder: instead, title: language } = LANGUAGES[kind.language];
   const lines = instead === undefined ? [] : clueOr([], () => remainderLines(kind.program.sources, instead));

@@ -38,6 +38,8 @@ export async function explain(
   const askChanged: AskChanged = (asked, files) =>
     put({ ...taskFor(asked, submission.manifest), driver: { files, replacements: [] } });
   const causes = await causesOf({ given, tried, isAdopted: inputMode.adopted !== undefined }, askOnce);
-  const line = await negativeRemainder({ submission, tried }, askOnce, askChanged).catch(() => undefined);
+  const line = await negativeRemainder({ submission, tried, causes }, askOnce, askChanged).catch(
+    () => undefined,
+  );
   return { ...judged, opinion, causes: [...(line ? [line] : []), ...causes] };
 }
