@@ -93,7 +93,7 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       ...{ cases: 6, case: "board-300" },
     },
     "in 6 cases with many squares to reach, for example in board-300, there are too many calls within calls (StackOverflowError in Cavalo.java, line 12), and none with few. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path",
-    "em 6 casos com muitas casas ao alcance, por exemplo em board-300, há chamadas demais umas dentro das outras (StackOverflowError em Cavalo.java, linha 12), e em nenhum com poucas. Uma busca que chama a si mesma para cada casa pode ir tão fundo quantas são as casas livres. Uma busca com fila (em largura) não vai, e encontra o menor caminho",
+    "em 6 casos com muitas casas ao alcance, por exemplo em board-300, há chamadas demais umas dentro das outras (StackOverflowError em Cavalo.java, linha 12), e em nenhum com poucas. Uma busca que chama a si mesma para cada casa pode descer tanto quantas são as casas livres. Uma busca com fila (em largura) não desce assim, e encontra o menor caminho",
   ],
   [
     {
@@ -101,7 +101,7 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       ...{ quote: "int x = (a + d) % n;", instead: "Math.floorMod(x, n)", board: "xCx\nxxS" },
     },
     'a remainder (%) is negative in Cavalo.java, line 17 (int x = (a + d) % n;). In Java, -1 % 7 is -1, not 6. Write Math.floorMod(x, n) in place of x % n, in each line that brings a square back onto the board. With this line alone changed so, the program is right on the board "xCx / xxS", where the move to S goes over an edge. As it is, it is not',
-    'um resto (%) fica negativo em Cavalo.java, linha 17 (int x = (a + d) % n;). Em Java, -1 % 7 é -1, e não 6. Escreva Math.floorMod(x, n) no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro. Só com essa mudança nessa linha, o programa acerta o tabuleiro "xCx / xxS", onde o movimento até S passa da borda. Como está, não acerta',
+    'um resto (%) fica negativo em Cavalo.java, linha 17 (int x = (a + d) % n;). Em Java, -1 % 7 é -1, e não 6. Escreva Math.floorMod(x, n) no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro. Mudando apenas essa linha, o programa acerta o tabuleiro "xCx / xxS", onde o movimento até S passa da borda. Como está, não acerta',
   ],
   [
     {
