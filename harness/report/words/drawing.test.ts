@@ -129,6 +129,7 @@ test("a shortest way is drawn on a small board, with the seam, and nowhere else"
   expect(wayDrawing({ ...board, columns: 40 }, style)).toEqual([]);
   expect(wayDrawing({ ...board, picture: { ...picture, wraps: false } }, style)).toEqual([]);
   expect(wayDrawing({ ...board, picture: { wraps: true, squares } }, style)).toEqual([]);
+  expect(wayDrawing({ ...board, picture: { ...picture, walk: "0: 0,0 1,2" } }, style)).toEqual([]);
 });
 
 test.each([

@@ -54,7 +54,7 @@ export function drawingOf(finding: Finding, style: DrawingStyle): string[] {
 /** Most rows and most columns of a board on which a way is drawn. */
 const MOST_SIDE = 12;
 
-/** Draws a small board with a shortest way. Empty if no way is known, or if the board does not wrap around. */
+/** Draws a small board with a shortest way. Empty if no way is known, if it is a single move, or if the board does not wrap around. */
 export function wayDrawing(
   { rows, columns, picture }: Pick<ReportedCase, "rows" | "columns" | "picture">,
   style: DrawingStyle,
@@ -64,11 +64,8 @@ export function wayDrawing(
   if (Math.max(rows, columns) > MOST_SIDE) return [];
   // C and S stay what they are.
   const steps = readWalk(walk).slice(1, -1);
-  return sketch(
-    { ...{ rows, columns, wraps, corner: [0, 0], squares: squares.split("\n"), steps } },
-    "way",
-    style,
-  );
+  if (steps.length === 0) return [];
+  return sketch({ rows, columns, wraps, corner: [0, 0], squares: squares.split("\n"), steps }, "way", style);
 }
 
 /** A view, in which a place may be marked. */
