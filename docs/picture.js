@@ -18,14 +18,12 @@ const ROOT = new URL("../", import.meta.url);
 const POINTS = /^[\d.,]+ (of|de) [\d.,]+/;
 const COLOURS = { $: "#7fb4ff", WA: "#ff7b72", cause: "#f2cc60", points: "#d2a8ff" };
 
-/** Runs `cavalo check` and keeps all up to the points, and those of groups: the rest depends on the machine. */
+/** Runs `cavalo check` and keeps all that it prints. */
 function linesOf([folder, cases], language) {
   const command = ["dist/harness/cli/main.js", "check", folder, "--cases", cases, "--lang", language];
   const options = { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
   const printed = printedBy(() => execFileSync(process.execPath, command, options)).split("\n");
-  const points = printed.findIndex((line) => POINTS.test(line));
-  const groups = printed.slice(points + 1).findIndex((line) => !line.startsWith("  "));
-  return [`$ cavalo check ${folder}`, ...printed.slice(0, points + 1 + groups), ""].flatMap((line) =>
+  return [`$ cavalo check ${folder}`, ...printed].flatMap((line) =>
     wrapped(line).map((text) => ({ text, colour: colourOf(line) })),
   );
 }

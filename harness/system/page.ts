@@ -50,7 +50,7 @@ export async function checked(program: string) {
   const [submission] = JSON.parse(stdout).submissions as [SubmissionReport];
   const { earned, possible } = submission.points;
   return {
-    causes: submission.diagnoses.map(({ message }) => asSentence(message)),
+    causes: submission.diagnoses.map((cause) => asSentence(cause.message, cause)),
     score: `${earned} / ${possible} points`,
   };
 }

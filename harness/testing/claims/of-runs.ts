@@ -58,7 +58,8 @@ export const ofRuns: Claims<
   keyof typeof runFindings | keyof typeof unrun | keyof typeof notes | keyof typeof compileErrors
 > = {
   "unreadable-answer": ({ quote, onStderr, isOneOfMany, shape, isInFile }, seen) => {
-    const { printed, asked } = seen.put!;
+    const { printed, asked, result } = seen.put!;
+    const isSilent = quote === undefined && onStderr === undefined;
     const text =
       printed && (VISIBLE.test(printed.answer) ? printed.answer : (printed.beside ?? printed.answer));
     const filled = text === undefined ? [] : linesOf(text).filter((line) => /\S/.test(line));
@@ -73,6 +74,7 @@ export const ofRuns: Claims<
           ? undefined
           : (quote === undefined) === !VISIBLE.test(text.replace(COMMANDS, "")),
       ),
+      says("it ended by itself", isSilent ? result.exitCode === 0 : undefined),
       says("there are other lines", isOneOfMany && text !== undefined ? filled.length > 1 : undefined),
       says(
         `${found?.rows} lines have ${found?.columns} numbers`,

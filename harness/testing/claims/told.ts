@@ -20,8 +20,10 @@ const OWN_NUMBERS: Partial<Record<FindingKind, readonly number[]>> = {
   // Names of formats: bz2, 7z.
   "archive-closed": [2, 7],
   "archive-left-out": [2, 7],
-  // Examples of answers: 68 moves, a1 b3.
-  "unreadable-answer": [68, 1, 3],
+  // The exit code of a silent end, and examples of answers: 68 moves, a1 b3.
+  "unreadable-answer": [0, 68, 1, 3],
+  // What squares are counted from, and an example: a1.
+  "own-way": [0, 1],
 };
 
 /** A finding with its sentence in each language. */
