@@ -64,9 +64,9 @@ function partsOf(text: string, words: WayWords): string[] {
 
 /** A value by its meaning, or a text as it is typed: `"--file=‹the board›"`. */
 function valueIn(text: string, { values }: WayWords): string {
-  const meaning = (name: string) => values[name] ?? name;
+  const meaning = (name: string) => (Object.hasOwn(values, name) ? values[name]! : name);
   const only = /^\{(\w+)(?::([^{}]*))?\}$/.exec(text);
   if (only) return `${meaning(only[1]!)}${only[2] === undefined ? "" : ` (${only[2]})`}`;
-  const filled = text.replace(/\{(\w+)[^{}]*\}/g, (_, name: string) => `‹${meaning(name)}›`);
+  const filled = text.replace(/\{(\w+)(?::[^{}]*)?\}/g, (_, name: string) => `‹${meaning(name)}›`);
   return `"${filled}"`;
 }
