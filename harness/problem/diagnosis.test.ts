@@ -122,6 +122,7 @@ test.each([
   ["FileNotFoundError: [Errno 2] No such file or directory: 'dados/caso050.txt'", "dados/caso050.txt"],
   ["Exception: java.io.FileNotFoundException: entrada.txt (No such file or directory)", "entrada.txt"],
   ["Não foi possível abrir tabuleiro.txt", "tabuleiro.txt"],
+  ["FileNotFoundException: C:\\Users\\João\\teste1.txt (No such file)", "C:\\Users\\João\\teste1.txt"],
 ])("a file that a program misses everywhere is named: %s", async (quote, file) => {
   expect(await causesOf(CHESSBOARD.map(lacking(quote)))).toMatchObject([{ kind: "fixed-file", file }]);
 });

@@ -7,8 +7,9 @@ import { problemOf } from "./index.ts";
 const MISSING =
   /no such file|not found|cannot find|could not|can't open|cannot open|unable to|enoent|filenotfound|nosuchfile|n[ãa]o (?:foi|existe|encontr|p[ôo]de|consegu)|erro|error|falh|fail/i;
 
-/** Name of a file with a board, perhaps in a folder. */
-const NAME = /(?<![\w./\\-])[\w./\\-]*\w\.(?:txt|in|dat|csv|map|mapa)\b/i;
+/** Name of a file with a board, perhaps in a folder, and perhaps on a drive of Windows. */
+const NAME =
+  /(?<![\p{L}\p{N}_./\\-])(?:[a-z]:(?=[/\\]))?[\p{L}\p{N}_./\\-]*[\p{L}\p{N}_]\.(?:txt|in|dat|csv|map|mapa)(?![\p{L}\p{N}_])/iu;
 
 /** Fewer cases do not show that the name is always the same. */
 const LEAST_CASES = 2;

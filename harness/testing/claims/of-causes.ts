@@ -111,7 +111,8 @@ export const ofCauses: Claims<keyof typeof diagnoses> = {
   "slow-squares": nothing,
   "fixed-file": ({ file, cases }, seen) => {
     const judged = seen.puts.filter(isJudged);
-    const namesIt = ({ result: { finding } }: Put) => JSON.stringify(finding ?? "").includes(file);
+    const namesIt = ({ result: { finding } }: Put) =>
+      JSON.stringify(finding ?? "").includes(JSON.stringify(file).slice(1, -1));
     return [says(`all ${cases} look for ${file}`, judged.length === cases && judged.every(namesIt))];
   },
   "fails-off-square": ({ case: name, cases }, seen) => {
