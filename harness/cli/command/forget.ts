@@ -7,6 +7,7 @@ import { KEY_FILE, openPseudonyms } from "../../class/who/pseudonyms.ts";
 import { forgetStudent } from "../../grade/store/forget-student.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
 import { readStore } from "../../grade/store/store-index.ts";
+import { tellClass } from "../../grade/store/told-class.ts";
 import { filesOf, type LoadedFormat, loadFormats, reportFor } from "../../report/index.ts";
 import { FORMAT_NAMES } from "../../report/record/names.ts";
 import type { Report } from "../../report/record/report.ts";
@@ -21,7 +22,7 @@ import { wordsFor } from "../session/kept-words.ts";
 import type { ClassOptions } from "../session/options.ts";
 import { contextOf } from "../session/session.ts";
 import { resultsOf } from "../session/student.ts";
-import { tellClass, writtenReport } from "./report.ts";
+import { writtenReport } from "./report.ts";
 
 /** Makes the files of a format; none if the format needs a service that is not here, so that it was not written either. */
 function filesIn(format: LoadedFormat, report: Report, context: ReportContext): ReportFile[] {

@@ -2,18 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, isOwnFile } from "../../base/files.ts";
-import { chooseLocale, LOCALES } from "../../base/locale.ts";
+import { LOCALES } from "../../base/locale.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
-import { recordOf } from "../../grade/store/class-record.ts";
-import type { ClassState } from "../../grade/store/history.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
 import type { StoreIndex } from "../../grade/store/store-index.ts";
+import { tellClass } from "../../grade/store/told-class.ts";
 import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../../report/index.ts";
 import { REPORT_FILE } from "../../report/json.ts";
 import { CLASS_PAGE } from "../../report/record/file-names.ts";
 import { AUDIENCES, type Audience, type FormatName } from "../../report/record/names.ts";
 import type { Report } from "../../report/record/report.ts";
-import { tell } from "../../report/tell.ts";
 import { openReportFolder } from "../../report/write.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
@@ -57,12 +55,6 @@ export async function renewPages(
   const reports = openReportFolder(out);
   await reports.writeOnce(renderingOf(["html"], report, context), () => filesOf(formats, report, context));
   reports.close();
-}
-
-/** Tells the results of a class that count. */
-export function tellClass(state: ClassState, { lang }: Pick<ClassOptions, "lang">): Report {
-  const locale = chooseLocale({ asked: lang, cases: state.cases, environment: process.env });
-  return tell(recordOf(state), locale);
 }
 
 const NOT_READABLE: Sentence = {

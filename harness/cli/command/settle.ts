@@ -1,23 +1,26 @@
-import { userInfo } from "node:os";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { excerpt, printable } from "../../base/text.ts";
+import { userName } from "../../base/user-name.ts";
 import { type ClassFolder, readClassFolder } from "../../class/class-folder.ts";
-import { type ClassResults, studentsOf } from "../../class/results.ts";
+import { gradesIn } from "../../class/grades-in.ts";
+import type { ClassResults } from "../../class/results.ts";
 import { NOT_HELD } from "../../class/scheme-mistakes.ts";
 import { standing } from "../../class/settle/decision.ts";
-import { type DecisionOn, decisionsFor, namedIn, type Settlement } from "../../class/settle/settling.ts";
+import { decisionLines, signedBy, undoLine } from "../../class/settle/decision-lines.ts";
+import type { Settlement } from "../../class/settle/settling.ts";
 import type { DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
 import { openStore } from "../../grade/store/store.ts";
+import { tellClass } from "../../grade/store/told-class.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { waitingFor } from "../console/waiting.ts";
-import { type GradesOptions, gradesIn, writeGrades } from "../session/class-grades.ts";
+import { type GradesOptions, writeGrades } from "../session/class-grades.ts";
 import { type ClassPlace, classOf } from "../session/class-of.ts";
 import { readClass } from "../session/damage.ts";
 import { localeOf } from "../session/kept-words.ts";
-import { renewPages, tellClass, writtenReport } from "./report.ts";
+import { renewPages, writtenReport } from "./report.ts";
 import { SETTLE_WORDS, settledLines } from "./settle-words.ts";
 
 interface SettleOptions extends GradesOptions {
@@ -52,7 +55,9 @@ export async function settle(
       for (const line of lines) io.out.write(`${line}\n`);
       return EXIT_CODES.ok;
     }
-    const lines = options.undo ? [undoing(given, results)] : decided(given, options, results);
+    const lines = options.undo
+      ? [undoing(given, results)]
+      : decisionLines(settlementOf(given, options), results, signedBy(userName()));
     for (const line of lines) if (line.kind === "decided") checkComment(line, own);
     for (const line of lines) store.keep(line);
     await store.sync();
@@ -97,20 +102,6 @@ function checkComment({ comment = "" }: DecisionLine, { gradebook }: ClassFolder
     throw new ExpectedError(placed(displayPath(gradebook.file), NOT_HELD));
 }
 
-/** Makes the lines of a decision. */
-function decided(words: readonly string[], options: SettleOptions, results: ClassResults): DecisionLine[] {
-  const decisions = decisionsFor(settlementOf(words, options), results);
-  return decisions.map(({ about, ...decision }: DecisionOn) => ({
-    kind: "decided",
-    ...signature(),
-    person: about.person.key,
-    name: about.person.name,
-    students: studentsOf(about, results),
-    programs: about.programs,
-    ...decision,
-  }));
-}
-
 /** Reads the words of a command line: `[student] [grade] [sentence]`. */
 function settlementOf(
   words: readonly string[],
@@ -150,39 +141,16 @@ function settlementOf(
 
 const GRADE = /^\d+(?:[.,]\d+)?$/;
 
-/** @throws ExpectedError if nothing is decided about the student */
+/** @throws ExpectedError if not one student is named, or if nothing is decided about the student */
 function undoing([person, ...others]: readonly string[], results: ClassResults): UndoLine {
   if (person === undefined || others.length > 0)
     throw new ExpectedError({
       en: 'name one student: cavalo settle "Ana Souza" --undo',
       "pt-BR": 'indique um aluno: cavalo settle "Ana Souza" --undo',
     });
-  const lost = results.decisions.lost.findLast((line) => line.person === person || line.name === person);
-  if (lost) return { kind: "undone", ...signature(), person: lost.person };
-  const { key, name } = namedIn(person, results).person;
-  const last = results.decisions.of.get(key)?.at(-1);
-  if (!last)
-    throw new ExpectedError({
-      en: `${excerpt(name)}: nothing is decided that could be taken back`,
-      "pt-BR": `${excerpt(name)}: não há decisão que se possa desfazer`,
-    });
-  return { kind: "undone", ...signature(), person: last.person };
+  return undoLine(person, results, signedBy(userName()));
 }
 
 function nameOf(line: Line, { grades }: ClassResults): string {
   return grades.find(({ person }) => person.key === line.person)?.person.name ?? line.person;
-}
-
-/** The time, and the user of this machine. */
-function signature(): Pick<Line, "at" | "by"> {
-  return { at: new Date().toISOString(), by: userName() };
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // In some containers, a user has no name.
-    return `uid ${process.getuid?.() ?? "?"}`;
-  }
 }

@@ -3,22 +3,14 @@ import { displayPath } from "../../base/files.ts";
 import { printable } from "../../base/text.ts";
 import type { ClassFolder } from "../../class/class-folder.ts";
 import type { Grade } from "../../class/grades.ts";
+import { gradesIn } from "../../class/grades-in.ts";
 import { type WrittenFiles, writeResults } from "../../class/out/write-results.ts";
-import {
-  type ClassResults,
-  lostDecisions,
-  type ReportedHandIn,
-  resultsOf,
-  unappliedAdjustments,
-} from "../../class/results.ts";
+import { type ClassResults, lostDecisions, unappliedAdjustments } from "../../class/results.ts";
 import { changeLines } from "../../class/settle/change-words.ts";
-import { standing } from "../../class/settle/decision.ts";
 import { type GradeChange, gradeChanges } from "../../class/settle/grade-changes.ts";
 import { keptGrades } from "../../class/settle/kept-grades.ts";
-import { indexBy } from "../../class/who/folded.ts";
 import { openPseudonyms } from "../../class/who/pseudonyms.ts";
 import { CLASS_WORDS, type ClassWords } from "../../class/words.ts";
-import type { ClassState } from "../../grade/store/history.ts";
 import type { Store } from "../../grade/store/store.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
 import type { Report } from "../../report/record/report.ts";
@@ -93,25 +85,6 @@ export async function writeGrades(
   const unapplied = [...unappliedAdjustments(own, results), ...lostDecisions(results)];
   for (const sentence of unapplied) io.err.write(`${sentence[report.language]}\n`);
   return unapplied.length === 0;
-}
-
-/** Computes the grades of a class from its report and its state. */
-export function gradesIn(own: ClassFolder, report: Report, state: ClassState): ClassResults {
-  return resultsOf(own, report, {
-    handIns: reportedHandIns(report, state),
-    decided: standing(state.decisions),
-  });
-}
-
-/** Joins the submissions of a report with their results. Those of one name are in the same order. */
-function reportedHandIns({ submissions }: Report, { results }: ClassState): ReportedHandIn[] {
-  const named = indexBy(submissions, ({ problem, name }) => [`${problem}/${name}`]);
-  const left = new Map(Array.from(named, ([id, own]) => [id, [...own]]));
-  return results.flatMap(({ student, handIn, basis: { sources }, record: { problem, name, adopted } }) => {
-    const report = left.get(`${problem}/${name}`)?.shift();
-    // A store of an earlier version knows no more of a hand-in than the key.
-    return report ? { report, sources, adopted, ...(handIn ?? { student: { key: student, name } }) } : [];
-  });
 }
 
 /** Keeps the grades if they are others than the last ones; returns what is different since those, or since the closing. */
