@@ -10,6 +10,7 @@ import { NOT_HELD } from "../../class/scheme-mistakes.ts";
 import { standing } from "../../class/settle/decision.ts";
 import { decisionLines, signedBy, undoLine } from "../../class/settle/decision-lines.ts";
 import type { Settlement } from "../../class/settle/settling.ts";
+import { keepAtDesk } from "../../grade/store/desk-journal.ts";
 import type { DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
 import { openStore } from "../../grade/store/store.ts";
 import { tellClass } from "../../grade/store/told-class.ts";
@@ -59,9 +60,7 @@ export async function settle(
       ? [undoing(given, results)]
       : decisionLines(settlementOf(given, options), results, signedBy(userName()));
     for (const line of lines) if (line.kind === "decided") checkComment(line, own);
-    for (const line of lines) store.keep(line);
-    await store.sync();
-    store.throwIfIncomplete();
+    await keepAtDesk(place.out, lines, waitingFor(io));
     const texts = SETTLE_WORDS[localeOf(state, options)];
     const names = lines.map((line) => printable(nameOf(line, results))).join(", ");
     io.out.write(`${options.undo ? texts.undone(names) : texts.settled(lines.length, names)}\n`);

@@ -49,6 +49,8 @@ export async function writeGrades(
   options: GradesOptions,
   io: Io,
 ): Promise<boolean> {
+  // Somebody may have decided since the store was opened.
+  store.known.readDesk();
   const { history } = store.known;
   const results = gradesIn(own, report, history.state);
   const pseudonyms = options.anonymous ? openPseudonyms(out) : undefined;

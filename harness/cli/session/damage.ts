@@ -1,6 +1,7 @@
 import type { Sentence } from "../../base/sentence.ts";
 import { damageIn } from "../../grade/store/store-damage.ts";
 import { readStore, type StoreIndex } from "../../grade/store/store-index.ts";
+import { deskIn, storeIn } from "../../grade/store/store-lines.ts";
 import type { Io } from "../console/console.ts";
 
 /** Reads the store of a class, and says on standard error which of its lines are damaged. */
@@ -17,11 +18,14 @@ interface Telling {
 
 /** Says on standard error which lines of a store are damaged, and what helps. */
 export function tellDamage(
-  { damage: { lines } }: Pick<StoreIndex, "damage">,
+  { damage, missingAtDesk }: Pick<StoreIndex, "damage" | "missingAtDesk">,
   { out, cure }: Telling,
   { err, locale }: Pick<Io, "err" | "locale">,
 ): void {
-  if (lines.length > 0) err.write(`${damageIn(out, lines)[locale]}. ${cure[locale]}\n`);
+  const { lines } = damage;
+  if (lines.length > 0) err.write(`${damageIn(storeIn(out), lines)[locale]}. ${cure[locale]}\n`);
+  if (missingAtDesk.length > 0)
+    err.write(`${damageIn(deskIn(out), missingAtDesk)[locale]}. ${DECISIONS[locale]}\n`);
 }
 
 const DECISIONS: Sentence = {

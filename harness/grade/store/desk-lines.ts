@@ -42,6 +42,15 @@ export interface UndoLine {
   readonly person: string;
 }
 
+/** What people say of a class, as it is kept. */
+export type DeskLine = DecisionLine | UndoLine;
+
+const DESK_KINDS: readonly string[] = ["decided", "undone"];
+
+export function isOfDesk(line: { readonly kind: string }): line is DeskLine {
+  return DESK_KINDS.includes(line.kind);
+}
+
 /** The grades of a class as they were written at one time. */
 export interface GradesLine {
   readonly kind: "grades";

@@ -1,10 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { AppendOnlyFile } from "../../base/journal.ts";
+import { forgetAtDesk } from "./desk-journal.ts";
 import { claimInTurn, type Waiting } from "./store-claim.ts";
 import { knownIn, type StoreIndex } from "./store-index.ts";
 import { Journal, type Numbered, replaceJournal } from "./store-journal.ts";
-import { type LineRange, type StoreLine, storeLineIn } from "./store-lines.ts";
+import { type LineRange, type StoreLine, storeIn, storeLineIn } from "./store-lines.ts";
 
 /**
  * Removes a student from a class, with all outputs and the history.
@@ -12,21 +13,22 @@ import { type LineRange, type StoreLine, storeLineIn } from "./store-lines.ts";
  * @returns false if there is no such student
  */
 export async function forgetStudent(reports: string, student: string, waiting: Waiting): Promise<boolean> {
-  const release = await claimInTurn(reports, waiting);
+  const release = await claimInTurn(storeIn(reports), waiting);
   const index = knownIn(reports);
-  const journal = new Journal(reports);
+  const journal = new Journal(storeIn(reports));
   try {
     const { lines } = journal.read(({ content }) => storeLineIn(content));
-    const isOfStudent = linesOf(
-      student,
-      lines.map(({ taken }) => taken),
-    );
+    const isOfStudent = linesOf(student, [
+      ...lines.map(({ taken }) => taken),
+      ...index.history.state.decisions,
+    ]);
     const others = lines.filter(({ taken }) => !isOfStudent(taken));
     if (others.length === lines.length) return false;
     const without = others.map(({ number, taken }) => ({
       number,
       taken: withoutGradeOf(student)(withoutGroupOf(student)(taken)),
     }));
+    await forgetAtDesk(reports, isOfStudent, waiting);
     await rewrite(without, { index, reports });
     return true;
   } finally {
@@ -84,7 +86,7 @@ async function rewrite(
   const whole = { outputs: name, last: all.last, lines: all.lines.map(moved) };
   await outputs.sync();
   outputs.close();
-  replaceJournal(reports, whole);
+  replaceJournal(storeIn(reports), whole);
   removeFormer(store, name);
 }
 

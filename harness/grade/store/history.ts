@@ -11,7 +11,7 @@ import type { AskedRecord } from "../record/asked-record.ts";
 import { namedApart } from "../record/named-apart.ts";
 import { scoredToday } from "../record/scored-today.ts";
 import { type Basis, machineClass } from "../task/keys.ts";
-import type { DecisionLine, GradesLine, UndoLine } from "./desk-lines.ts";
+import { type DeskLine, type GradesLine, isOfDesk } from "./desk-lines.ts";
 
 /** The cases of a grading, with a hash of each. */
 export interface GradingLine {
@@ -104,8 +104,7 @@ export type HistoryLine =
   | ClosedLine
   | MarkLine
   | WithdrawnLine
-  | DecisionLine
-  | UndoLine
+  | DeskLine
   | GradesLine;
 
 /** A class at one time. */
@@ -121,7 +120,7 @@ export interface ClassState {
   readonly formerTimeFactor: number | undefined;
   readonly graded: GradedLine | undefined;
   /** Decisions of the instructor, the oldest first. */
-  readonly decisions: readonly (DecisionLine | UndoLine)[];
+  readonly decisions: readonly DeskLine[];
   /** Grades as they were last written; undefined if the folder is of no class. */
   readonly grades: GradesLine | undefined;
 }
@@ -129,6 +128,7 @@ export interface ClassState {
 /** All that happened to a class, the oldest first. */
 export class ClassHistory {
   readonly #lines: HistoryLine[] = [];
+  #desk: readonly DeskLine[] = [];
   readonly #settled = new Map<string, ResultLine>();
   readonly #asked = new Set<string>();
 
@@ -139,14 +139,22 @@ export class ClassHistory {
     if (line.kind === "grading") for (const { asked } of line.cases) this.#asked.add(asked);
   }
 
+  /** Takes what people have decided, the oldest first, in place of what was taken before. */
+  setDesk(lines: readonly DeskLine[]): void {
+    this.#desk = lines;
+  }
+
   get state(): ClassState {
-    return stateAfter(this.#lines);
+    return stateAfter(this.#lines, this.#desk);
   }
 
   /** State that was sent out, with the time; undefined if there is none. */
   get closed(): { readonly at: string; readonly state: ClassState } | undefined {
     const at = this.#lines.findLastIndex(({ kind }) => kind === "closed");
-    return at < 0 ? undefined : { at: this.#lines[at]!.at, state: stateAfter(this.#lines.slice(0, at)) };
+    if (at < 0) return undefined;
+    const closedAt = this.#lines[at]!.at;
+    const decided = this.#desk.filter((line) => line.at <= closedAt);
+    return { at: closedAt, state: stateAfter(this.#lines.slice(0, at), decided) };
   }
 
   /** State before the last grading. */
@@ -157,7 +165,7 @@ export class ClassHistory {
       (line, at) => at < last && line.kind === "graded" && !line.stopped,
     );
     const at = this.#lines.findIndex(({ kind }, index) => index > done && kind === "grading");
-    return stateAfter(this.#lines.slice(0, Math.max(at, 0)));
+    return stateAfter(this.#lines.slice(0, Math.max(at, 0)), this.#desk);
   }
 
   /** Factor of the time limits on a machine like this one: late students get the limits of the others. */
@@ -202,7 +210,7 @@ export class ClassHistory {
   }
 }
 
-function stateAfter(lines: readonly HistoryLine[]): ClassState {
+function stateAfter(lines: readonly HistoryLine[], desk: readonly DeskLine[]): ClassState {
   const gradings = lines.filter((line) => line.kind === "grading");
   const grading = gradings.at(-1);
   const ofClass = (each: { readonly samples?: true }) => each.samples === grading?.samples;
@@ -237,7 +245,8 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
     grading,
     formerTimeFactor: gradings.filter(ofClass).at(-2)?.timeFactor,
     graded: lines.findLast((line) => line.kind === "graded"),
-    decisions: lines.filter((line) => line.kind === "decided" || line.kind === "undone"),
+    // An earlier version kept decisions among the results.
+    decisions: [...lines.filter(isOfDesk), ...desk],
     grades: lines.findLast((line) => line.kind === "grades"),
   };
 }

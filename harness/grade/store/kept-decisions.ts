@@ -1,19 +1,23 @@
-import type { DecisionLine, UndoLine } from "./desk-lines.ts";
+import { deskOf } from "./desk-journal.ts";
+import { type DeskLine, isOfDesk } from "./desk-lines.ts";
 import { Journal } from "./store-journal.ts";
-import { storeLineIn } from "./store-lines.ts";
+import { storeIn, storeLineIn } from "./store-lines.ts";
 
 const STARTS = ["decided", "undone"].map((kind) => Buffer.from(`{"kind":"${kind}",`));
 
-/** Reads what an instructor has decided about a class, the oldest first. All other lines of its store are passed over. */
-export function decisionsIn(reports: string): (DecisionLine | UndoLine)[] {
-  const journal = new Journal(reports);
+/**
+ * Reads what people have decided about a class, the oldest first. All other lines of its store, among which an earlier version
+ * kept decisions, are passed over.
+ */
+export function decisionsIn(reports: string): DeskLine[] {
+  const journal = new Journal(storeIn(reports));
   try {
-    const { lines } = journal.read(({ content }) =>
-      STARTS.some((start) => content.subarray(0, start.length).equals(start))
-        ? (storeLineIn(content) as DecisionLine | UndoLine | undefined)
-        : undefined,
-    );
-    return lines.map(({ taken }) => taken);
+    const { lines } = journal.read(({ content }) => {
+      if (!STARTS.some((start) => content.subarray(0, start.length).equals(start))) return undefined;
+      const line = storeLineIn(content);
+      return line && isOfDesk(line) ? line : undefined;
+    });
+    return [...lines.map(({ taken }) => taken), ...deskOf(reports).lines];
   } finally {
     journal.file.close();
   }

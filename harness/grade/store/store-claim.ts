@@ -4,7 +4,6 @@ import { ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.
 import { displayPath, refuseForeign } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { claimForWriting } from "../../run/scratch/claim.ts";
-import { journalIn } from "./store-lines.ts";
 
 /** Waiting for another process to give a store up. */
 export interface Waiting {
@@ -19,17 +18,17 @@ const SILENT_MS = 1000;
 const WAIT_MS = 50;
 
 /**
- * Claims the store of a class for this process, as soon as no other one holds it.
+ * Claims a folder with a journal for this process, as soon as no other one holds it.
  *
  * @returns a function that gives it up
  */
-export async function claimInTurn(reports: string, { onWait, signal }: Waiting): Promise<() => void> {
+export async function claimInTurn(folder: string, { onWait, signal }: Waiting): Promise<() => void> {
   let isSilent = true;
   for (const startedAt = Date.now(); ; ) {
-    const claimed = claim(reports);
+    const claimed = claim(folder);
     if ("release" in claimed) return claimed.release;
     if (isSilent && Date.now() - startedAt >= SILENT_MS) {
-      onWait(isHeld(reports, claimed.heldBy));
+      onWait(isHeld(folder, claimed.heldBy));
       isSilent = false;
     }
     // Two that wait must not try in step.
@@ -39,9 +38,8 @@ export async function claimInTurn(reports: string, { onWait, signal }: Waiting):
   }
 }
 
-/** Claims the store of a class for this process, unless another one holds it. */
-export function claim(reports: string): ReturnType<typeof claimForWriting> {
-  const folder = path.dirname(journalIn(reports));
+/** Claims a folder with a journal for this process, unless another one holds it. */
+export function claim(folder: string): ReturnType<typeof claimForWriting> {
   refuseForeign(folder, "folder");
   try {
     return claimForWriting(folder);
@@ -50,8 +48,8 @@ export function claim(reports: string): ReturnType<typeof claimForWriting> {
   }
 }
 
-function isHeld(reports: string, process: number): Sentence {
-  const place = displayPath(path.resolve(reports));
+function isHeld(folder: string, process: number): Sentence {
+  const place = displayPath(path.resolve(folder));
   return {
     en: `${place}: process ${process} is writing into this folder. This command goes on when it ends. Ctrl-C gives up`,
     "pt-BR": `${place}: o processo ${process} está escrevendo nesta pasta. Este comando continua quando ele terminar. Ctrl-C desiste`,

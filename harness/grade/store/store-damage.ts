@@ -2,7 +2,7 @@ import path from "node:path";
 import { displayPath } from "../../base/files.ts";
 import { inEach, placed, type Sentence } from "../../base/sentence.ts";
 import { type ClassState, resultId } from "./history.ts";
-import { journalIn, type LineRange, type RepairedLine } from "./store-lines.ts";
+import { journalOf, type LineRange, type RepairedLine } from "./store-lines.ts";
 
 /** Lines of a store that are not there as they were written, and what was graded again since. */
 export class StoreDamage {
@@ -48,15 +48,15 @@ export class StoreDamage {
 /** Most places that are named. */
 const MOST_NAMED = 5;
 
-/** Says which lines of a store are damaged. */
-export function damageIn(reports: string, lines: readonly LineRange[]): Sentence {
+/** Says which lines of the journal in a folder are damaged. */
+export function damageIn(folder: string, lines: readonly LineRange[]): Sentence {
   const count = lines.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   const named = inEach((locale) => {
     const to = { en: "to", "pt-BR": "a" }[locale];
     const all = lines.map(([first, last]) => (first === last ? `${first}` : `${first} ${to} ${last}`));
     return [...all.slice(0, MOST_NAMED), ...(all.length > MOST_NAMED ? ["..."] : [])].join(", ");
   });
-  return placed(`${displayPath(path.resolve(journalIn(reports)))}:${lines[0]![0]}`, {
+  return placed(`${displayPath(path.resolve(journalOf(folder)))}:${lines[0]![0]}`, {
     en:
       count === 1
         ? "this line is damaged or missing, and does not count"

@@ -11,6 +11,7 @@ import type { ResultRecord } from "../../report/record/record.ts";
 import type { PackedOutcome } from "../../run/packed.ts";
 import type { Build } from "../../submission/build/executable.ts";
 import type { Source } from "../../submission/language/language.ts";
+import { deskOf } from "./desk-journal.ts";
 import { ClassHistory, type ResultLine } from "./history.ts";
 import { StoreDamage } from "./store-damage.ts";
 import { Journal, type JournalLine } from "./store-journal.ts";
@@ -18,8 +19,10 @@ import {
   type HandInKey,
   type HandInLine,
   journalIn,
+  type LineRange,
   runIn,
   type StoreLine,
+  storeIn,
   storeLineIn,
 } from "./store-lines.ts";
 import { StoredOutputs, type StorePart } from "./stored-outputs.ts";
@@ -50,6 +53,7 @@ export class StoreIndex {
   readonly bytes: number;
   /** The largest number that a line had then. */
   readonly lastLine: number;
+  readonly #reports: string;
   readonly #journal: PlacedFile;
   readonly #builds = new Map<string, BuildLine>();
   readonly #handIns = new Map<string, HandInLine>();
@@ -58,20 +62,35 @@ export class StoreIndex {
   readonly #allRuns: Extent[] = [];
   readonly #resultsAtHand = new Map<number, readonly ResultRecord[]>();
   #last: Map<string, RunLine> | undefined;
+  #missingAtDesk: readonly LineRange[] = [];
 
   /**
    * @param file the journal, if it is open already
    * @throws ExpectedError if the store is of another version
    */
   constructor(reports: string, file?: PlacedFile) {
-    const journal = new Journal(reports, file);
+    const journal = new Journal(storeIn(reports), file);
     this.#journal = journal.file;
-    this.outputs = new StoredOutputs(path.join(path.dirname(journalIn(reports)), journal.outputs));
+    this.outputs = new StoredOutputs(path.join(storeIn(reports), journal.outputs));
     const { lines, missing, last, bytes } = journal.read((line) => this.#taken(line));
     this.damage = new StoreDamage(missing);
     for (const { taken } of lines) this.#addTaken(taken);
     this.lastLine = last;
     this.bytes = bytes;
+    this.#reports = reports;
+    this.readDesk();
+  }
+
+  /** Reads what people have decided by now: they do not wait for the end of a grading. */
+  readDesk(): void {
+    const { lines, missing } = deskOf(this.#reports);
+    this.history.setDesk(lines);
+    this.#missingAtDesk = missing;
+  }
+
+  /** Numbers of decisions that are not there as they were written. */
+  get missingAtDesk(): readonly LineRange[] {
+    return this.#missingAtDesk;
   }
 
   /** Closes the journal. Nothing can be read after it. */

@@ -7,7 +7,7 @@ import { looksSealed, parseContent, sealed, type Unsealed, unsealed } from "../.
 import {
   type Header,
   headerWith,
-  journalIn,
+  journalOf,
   type LineRange,
   STORE_VERSION,
   storeLineIn,
@@ -55,22 +55,23 @@ export class Journal {
   readonly #length: number;
 
   /**
+   * @param folder the folder of the journal
    * @param file the file, if it is open already
    * @throws ExpectedError if it is of another version, or if something else stands in its place
    */
-  constructor(reports: string, file?: PlacedFile) {
-    refuseForeign(storeIn(reports), "folder");
-    this.file = file ?? new PlacedFile(journalIn(reports));
+  constructor(folder: string, file?: PlacedFile) {
+    refuseForeign(folder, "folder");
+    this.file = file ?? new PlacedFile(journalOf(folder));
     const first = this.file.lines().next().value ?? undefined;
     this.isUnsealed = first !== undefined && !hasSeals(this.file) && versionIn(first) !== STORE_VERSION;
     const { number, content } = (first && this.#contentOf(first, 1)) ?? {};
     const header: Partial<Header> | undefined = content && number === 1 ? parseContent(content) : undefined;
     const isOther =
       header && (this.isUnsealed ? header.version === LAST_REFUSED : header.version !== STORE_VERSION);
-    if (isOther) throw otherVersion(reports);
+    if (isOther) throw otherVersion(folder);
     // Before the lines are read: another process may write meanwhile.
-    const end = endIn(reports);
-    this.outputs = [header?.outputs, end?.outputs].find(isOutputs) ?? lastOutputsIn(reports);
+    const end = endIn(folder);
+    this.outputs = [header?.outputs, end?.outputs].find(isOutputs) ?? lastOutputsIn(folder);
     this.#length = end?.outputs === this.outputs ? end.lines : 0;
   }
 
@@ -113,10 +114,6 @@ export class Journal {
     if (looksSealed(bytes)) return undefined;
     return { number: position, content: withoutEnd(bytes), sum: undefined };
   }
-}
-
-function storeIn(reports: string): string {
-  return path.dirname(journalIn(reports));
 }
 
 function hasSeals(file: PlacedFile): boolean {
@@ -162,8 +159,8 @@ function gapsIn(lines: readonly Numbered<unknown>[], { before, last }: { before:
   return gaps;
 }
 
-function otherVersion(reports: string): ExpectedError {
-  const place = displayPath(path.resolve(reports));
+function otherVersion(folder: string): ExpectedError {
+  const place = displayPath(path.resolve(folder));
   return new ExpectedError({
     en: `${place}: the results there are from another version of Cavalo. Use another --out`,
     "pt-BR": `${place}: os resultados ali são de outra versão do Cavalo. Use outro --out`,
@@ -178,10 +175,9 @@ function isOutputs(name: unknown): name is string {
 }
 
 /** Names the file with the outputs if nothing does: the last one that was begun. */
-function lastOutputsIn(reports: string): string {
-  const store = storeIn(reports);
+function lastOutputsIn(folder: string): string {
   const numberOf = (name: string) => Number(OUTPUTS.exec(name)?.[1] ?? 0);
-  const names = existsSync(store) ? readdirSync(store).filter(isOutputs) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter(isOutputs) : [];
   return names.sort((a, b) => numberOf(a) - numberOf(b)).at(-1) ?? "outputs";
 }
 
@@ -191,12 +187,12 @@ interface End {
   readonly lines: number;
 }
 
-function endFile(reports: string): string {
-  return path.join(storeIn(reports), "end.json");
+function endFile(folder: string): string {
+  return path.join(folder, "end.json");
 }
 
-function endIn(reports: string): End | undefined {
-  const file = new PlacedFile(endFile(reports));
+function endIn(folder: string): End | undefined {
+  const file = new PlacedFile(endFile(folder));
   try {
     const { value } = file.lines().next();
     const { number, content } = (value && unsealed(value.bytes)) ?? {};
@@ -208,8 +204,8 @@ function endIn(reports: string): End | undefined {
 }
 
 /** Writes how many lines the disk has. */
-export function writeEnd(reports: string, { outputs, lines }: End): void {
-  writeWhole(endFile(reports), sealed({ kind: "end", outputs }, lines).bytes);
+export function writeEnd(folder: string, { outputs, lines }: End): void {
+  writeWhole(endFile(folder), sealed({ kind: "end", outputs }, lines).bytes);
 }
 
 interface Renewed {
@@ -220,22 +216,22 @@ interface Renewed {
 }
 
 /** Writes a journal anew. The old one counts until the disk has the new one, which then takes its place. */
-export function replaceJournal(reports: string, { outputs, lines, last }: Renewed): void {
+export function replaceJournal(folder: string, { outputs, lines, last }: Renewed): void {
   function* all() {
     yield sealed(headerWith(outputs), 1).bytes;
     for (const { number, taken } of lines) yield sealed(taken, number).bytes;
   }
-  writeWhole(journalIn(reports), all(), { lasting: true });
-  writeEnd(reports, { outputs, lines: last });
+  writeWhole(journalOf(folder), all(), { lasting: true });
+  writeEnd(folder, { outputs, lines: last });
 }
 
 /** Gives the lines of a journal seals, if it was written before lines had them. */
-export function sealLines(reports: string): void {
-  const journal = new Journal(reports);
+export function sealLines(folder: string): void {
+  const journal = new Journal(folder);
   try {
     if (!journal.isUnsealed) return;
     const { last } = journal.read(({ content }) => storeLineIn(content)?.kind);
-    replaceJournal(reports, { outputs: journal.outputs, lines: journal.parsed(), last });
+    replaceJournal(folder, { outputs: journal.outputs, lines: journal.parsed(), last });
   } finally {
     journal.file.close();
   }

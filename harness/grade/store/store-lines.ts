@@ -51,8 +51,23 @@ export interface HandInKey {
 
 export type StoreLine = HistoryLine | RunLine | BuildLine | HandInLine | RepairedLine;
 
+/** Folder of the store of a class. */
+export function storeIn(reports: string): string {
+  return path.join(reports, "store");
+}
+
+/** Folder of all that people decide about a class. It has a journal of its own, because they decide while programs are graded. */
+export function deskIn(reports: string): string {
+  return path.join(storeIn(reports), "desk");
+}
+
 export function journalIn(reports: string): string {
-  return path.join(reports, "store", "journal.jsonl");
+  return journalOf(storeIn(reports));
+}
+
+/** The journal in a folder. */
+export function journalOf(folder: string): string {
+  return path.join(folder, "journal.jsonl");
 }
 
 /** Fields without which a line says nothing, with their types. */

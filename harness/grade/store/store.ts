@@ -10,7 +10,7 @@ import type { HistoryLine } from "./history.ts";
 import { cannotWrite, claim, claimInTurn, type Waiting } from "./store-claim.ts";
 import { type KeptBuild, knownIn, StoreIndex } from "./store-index.ts";
 import { sealLines, writeEnd } from "./store-journal.ts";
-import { type HandInKey, headerWith, journalIn, type StoreLine } from "./store-lines.ts";
+import { type HandInKey, headerWith, journalIn, type StoreLine, storeIn } from "./store-lines.ts";
 import type { StorePart } from "./stored-outputs.ts";
 import { encodeRun, store } from "./stored-run.ts";
 
@@ -40,7 +40,7 @@ export class Store {
   #obstacle: unknown;
 
   constructor(reports: string, release: () => void) {
-    sealLines(reports);
+    sealLines(storeIn(reports));
     this.#journal = new AppendOnlyFile(journalIn(reports));
     this.known = new StoreIndex(reports, this.#journal);
     this.#reports = reports;
@@ -143,7 +143,7 @@ export class Store {
   #keepEnd(): void {
     if (this.#linesOnDisk <= this.known.lastLine) return;
     const outputs = path.basename(this.known.outputs.file);
-    this.#trying(() => writeEnd(this.#reports, { outputs, lines: this.#linesOnDisk }));
+    this.#trying(() => writeEnd(storeIn(this.#reports), { outputs, lines: this.#linesOnDisk }));
   }
 
   /** @throws ExpectedError if something could not be kept */
@@ -187,7 +187,7 @@ export class Store {
  * @throws StoppedError if the waiting was ended
  */
 export async function openStore(reports: string, waiting: Waiting): Promise<Store> {
-  return openClaimed(reports, await claimInTurn(reports, waiting));
+  return openClaimed(reports, await claimInTurn(storeIn(reports), waiting));
 }
 
 function openClaimed(reports: string, release: () => void): Store {
@@ -209,7 +209,7 @@ function openClaimed(reports: string, release: () => void): Store {
 export function openRememberedStore(folder: string): Store | undefined {
   try {
     if (!isUsable(folder)) rmSync(folder, { recursive: true, force: true });
-    const claimed = claim(folder);
+    const claimed = claim(storeIn(folder));
     return "release" in claimed ? openClaimed(folder, claimed.release) : undefined;
   } catch (error) {
     if (error instanceof ExpectedError) return undefined;
