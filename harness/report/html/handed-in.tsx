@@ -1,7 +1,8 @@
 import { printable, shorten } from "../../base/text.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
 import type { HandIn, HandInFile } from "../record/hand-in.ts";
-import type { SubmissionReport, ToldFinding } from "../record/report.ts";
+import type { SubmissionReport } from "../record/report.ts";
+import { linesNamedIn, type NamedLines, namedOf } from "../words/named-lines.ts";
 
 /** Longer lines are data, and no eye follows them. */
 const LONGEST_LINE = 300;
@@ -14,7 +15,7 @@ interface HandedInProps {
 
 /** The files of a hand-in with the numbers of their lines. Those that a compiler or a crash named are marked. */
 export function HandedIn({ handIn, submission, page }: HandedInProps) {
-  const marks = marksOf(submission);
+  const marks = namedOf(submission);
   return (
     <section aria-labelledby="handed-in">
       <h2 id="handed-in">{page.handIn}</h2>
@@ -27,13 +28,10 @@ export function HandedIn({ handIn, submission, page }: HandedInProps) {
   );
 }
 
-/** Numbers of the lines that are named, by file. */
-type Marks = ReadonlyMap<string, ReadonlySet<number>>;
-
 interface FileProps extends Pick<HandedInProps, "page"> {
   readonly file: HandInFile;
   readonly isOpen: boolean;
-  readonly marks: Marks;
+  readonly marks: NamedLines;
 }
 
 function File({ file: { path, bytes, text, cut }, isOpen, marks, page }: FileProps) {
@@ -49,7 +47,7 @@ function File({ file: { path, bytes, text, cut }, isOpen, marks, page }: FilePro
       </p>
     );
   const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
-  const marked = Array.from(marks, ([file, numbers]) => (isAt(path, file) ? [...numbers] : [])).flat();
+  const marked = linesNamedIn(path, marks);
   return (
     <details class="file" open={isOpen || marked.length > 0}>
       <summary>{name}</summary>
@@ -67,28 +65,4 @@ function File({ file: { path, bytes, text, cut }, isOpen, marks, page }: FilePro
       {cut && <p class="faint">{page.isCut(lines.length)}</p>}
     </details>
   );
-}
-
-/** Tests if a file that was named may be one with this path: some tools leave the folders out. */
-function isAt(path: string, named: string): boolean {
-  return path === named || path.endsWith(`/${named}`);
-}
-
-function marksOf({ results, diagnoses }: SubmissionReport): Marks {
-  const marks = new Map<string, Set<number>>();
-  const told = [...results.flatMap(({ finding, clue }) => [finding, clue]), ...diagnoses];
-  for (const { file, line } of told.flatMap((each) => (each ? (placeIn(each) ?? []) : [])))
-    marks.set(file, (marks.get(file) ?? new Set()).add(line));
-  return marks;
-}
-
-interface SourceLocation {
-  readonly file: string;
-  readonly line: number;
-}
-
-function placeIn(finding: ToldFinding): SourceLocation | undefined {
-  const { place, file, line } = finding as { place?: Partial<SourceLocation> } & Partial<SourceLocation>;
-  const at = place ?? { file, line };
-  return typeof at.file === "string" && typeof at.line === "number" ? (at as SourceLocation) : undefined;
 }

@@ -1,24 +1,18 @@
 import { capitalized } from "../../base/text.ts";
-import { visibilityOn } from "../../case/visibility.ts";
-import { isJudged } from "../../finding/verdict.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
-import { isAboutProgram } from "../record/audience.ts";
 import { instructorFile, studentFile } from "../record/file-names.ts";
-import { groupPoints, hasOwnPoints } from "../record/group-points.ts";
-import type { CaseResult, Report, ReportedCase, SubmissionReport } from "../record/report.ts";
+import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext } from "../reporter.ts";
-import { rightAnswer } from "../words/answer-words.ts";
-import { gradesFor, isOpen } from "../words/class-grades.ts";
+import { isOpen } from "../words/class-grades.ts";
 import { problemTitle } from "../words/problem-title.ts";
 import { lookGroups, settlingOf } from "../words/to-settle.ts";
-import { wordsOf } from "../words/words.ts";
-import { Ending, PointsNotices } from "./ending.tsx";
+import { Ending } from "./ending.tsx";
 import { Copyable } from "./failure.tsx";
-import { casesOf, type SectionProps } from "./failures.tsx";
+import type { SectionProps } from "./failures.tsx";
 import { HandedIn } from "./handed-in.tsx";
+import { InstructorCases, InstructorHead } from "./instructor-content.tsx";
 import { renderPage } from "./page.tsx";
-import { addressOf, anchorOf, asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
-import { VerdictCounts } from "./student-content.tsx";
+import { addressOf, asSentence } from "./parts.tsx";
 
 type Context = Pick<ReportContext, "day" | "handIns" | "grades">;
 
@@ -40,11 +34,11 @@ export function instructorPage(report: Report, at: number, { day, handIns, grade
     children: (
       <main id="content" class="student">
         <Ways report={report} at={at} />
-        <Head {...props} grades={grades} />
+        <InstructorHead {...props} grades={grades} />
         {isOpen(submission, grades) && <Settle {...props} />}
         <Ending {...props} isGraded={submission.points.possible > 0} />
         <HandedIn handIn={handIns?.of(submission)} submission={submission} page={page} />
-        <Cases {...props} day={day} />
+        <InstructorCases {...props} day={day} />
       </main>
     ),
   });
@@ -68,43 +62,6 @@ function Ways({ report: { submissions, language }, at }: { report: Report; at: n
   );
 }
 
-/** Name, points and verdicts. Where nothing was judged, there is no number that could be taken for a grade. */
-function Head({ submission, report, catalogue, grades }: SectionProps & Pick<Context, "grades">) {
-  const { name, problem, language, commands, points } = submission;
-  const { page, words } = catalogue;
-  const finals = gradesFor(submission, grades).flatMap(({ final }) => final ?? []);
-  return (
-    <header class="head">
-      <p class="over">{problemTitle(problem, report)}</p>
-      <h1>{name}</h1>
-      {finals.length > 0 && (
-        <p>
-          {page.grade}: <strong>{Array.from(new Set(finals)).map(page.number).join(", ")}</strong>
-        </p>
-      )}
-      {points.possible > 0 && (
-        <>
-          <p class="score">
-            <strong>{page.number(points.earned)}</strong>
-            <span> / {page.number(points.possible)}</span> {page.points}{" "}
-            {points.unjudged > 0 && words.notJudged(points.unjudged)}
-          </p>
-          <PointsBar {...points} />
-          <GroupList groups={groupPoints(report, submission)} page={page} />
-          <PointsNotices submission={submission} catalogue={catalogue} />
-        </>
-      )}
-      <VerdictCounts submission={submission} catalogue={catalogue} />
-      {language !== undefined && (
-        <p class="faint">
-          {language}
-          {commands?.version !== undefined && ` · ${commands.version}`}
-        </p>
-      )}
-    </header>
-  );
-}
-
 /** Why only the instructor can settle the grade, and how. */
 function Settle({ submission, catalogue }: SectionProps) {
   const { page } = catalogue;
@@ -124,67 +81,5 @@ function Settle({ submission, catalogue }: SectionProps) {
         </div>
       ))}
     </section>
-  );
-}
-
-function Cases({ report, submission, catalogue, day }: SectionProps & { day: string }) {
-  const { page } = catalogue;
-  const asked = casesOf(report, submission);
-  return (
-    <section aria-labelledby="cases">
-      <h2 id="cases">{page.allCases}</h2>
-      <div class="card told">
-        {submission.results.map((result) => (
-          <CaseRow {...{ result, catalogue, day, report }} asked={asked.get(result.case)} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-interface RowProps extends Pick<SectionProps, "catalogue" | "report"> {
-  readonly result: CaseResult;
-  readonly asked: ReportedCase | undefined;
-  readonly day: string;
-}
-
-/** A case with all that is known of its result. */
-function CaseRow({ result, asked, catalogue, day, report }: RowProps) {
-  const { page, words } = catalogue;
-  const { case: name, verdict, points, timings, printed } = result;
-  const { title = name, points: worth = points } = asked ?? {};
-  const isShown = isJudged(verdict) && (!asked || hasOwnPoints(asked, report));
-  const visibility = asked ? visibilityOn(day, asked) : "hidden";
-  // What is the same for every case is told above.
-  const isTold = result.finding !== undefined && isAboutProgram(result.finding);
-  const said = isTold ? "" : wordsOf(result, words);
-  const answer = verdict === "WA" || verdict === "PE" ? asked?.answer : undefined;
-  const summary = (
-    <>
-      <VerdictBadge verdict={verdict} catalogue={catalogue} /> <strong>{name}</strong>{" "}
-      {visibility !== "public" && <span class="badge SK">{page.visibility[visibility]}</span>}{" "}
-      <span class="faint">
-        {title !== name && title} {isShown && `· ${page.number(points)} / ${page.number(worth)}`}
-        {timings?.cpuMs !== undefined && ` · ${page.time(timings.cpuMs)}`}
-      </span>
-    </>
-  );
-  if (said === "" && printed === undefined)
-    return (
-      <p class="case" id={anchorOf(name)}>
-        {summary}
-      </p>
-    );
-  return (
-    <details class="case" id={anchorOf(name)}>
-      <summary>{summary}</summary>
-      {said !== "" && <p>{asSentence(said)}</p>}
-      {answer !== undefined && (
-        <p>
-          {page.expected}: {rightAnswer({ ...asked!, answer }, result, page)}
-        </p>
-      )}
-      {printed !== undefined && <pre tabindex={0}>{printed}</pre>}
-    </details>
   );
 }
