@@ -8,8 +8,13 @@ const PAGE: Sentence = { en: "Page", "pt-BR": "Página" };
 /** Opens a page in the user's browser, and says where it is. Without a browser that is all. */
 export async function showPage(file: string, { out, locale }: Io): Promise<void> {
   out.write(`${PAGE[locale]}: ${printable(displayPath(file))}\n`);
+  await openInBrowser(file);
+}
+
+/** Opens a file or an address in the user's browser, if there is one. */
+export async function openInBrowser(target: string): Promise<void> {
   const { default: open } = await import("open");
-  const browser = await open(file).catch(() => undefined);
+  const browser = await open(target).catch(() => undefined);
   // It may be missing; then the line above is enough.
   browser?.on("error", () => {});
 }

@@ -235,6 +235,27 @@ export const classesCommands: readonly CommandSpec[] = [
     load: async () => (await import("../command/settle.ts")).settle,
   },
   {
+    name: "review",
+    description: {
+      en: "settle a class in the browser: one student after the other, the source beside the result",
+      "pt-BR": "resolve uma turma no navegador: um aluno depois do outro, o código ao lado do resultado",
+    },
+    arguments: [classArgument],
+    options: [
+      classOption,
+      {
+        flags: "--grader <name>",
+        description: {
+          en: "your name, as it is kept with what you decide (default: that of your user)",
+          "pt-BR": "o seu nome, como fica guardado com o que você decide (padrão: o do seu usuário)",
+        },
+      },
+      nowOption,
+      langOption,
+    ],
+    load: async () => (await import("../command/review.ts")).review,
+  },
+  {
     name: "close",
     description: {
       en: "keep the results as they were sent out, so that later changes are shown against them",

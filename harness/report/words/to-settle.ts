@@ -83,14 +83,16 @@ export function settlingOf({ looks, kind }: LookGroup, { page }: Pick<Catalogue,
       ? { words: settle.all(open.length), commands: [`cavalo settle --cause ${kind} ${what}`] }
       : { words: settle.one, commands: eachWith(open, what) },
     ...(confirmed.length > 0 ? [{ words: settle.confirm, commands: eachWith(confirmed, "--confirm") }] : []),
-    ...(kind && WITH_READING.includes(kind)
+    ...(kind && offersReading({ kind })
       ? [{ words: settle.reading, commands: eachWith(open, "--reading") }]
       : []),
   ];
 }
 
-/** Kinds of findings that offer another reading. */
-const WITH_READING: readonly FindingKind[] = ["two-conventions", "fixed-found"];
+/** Tests if a finding offers another reading. */
+export function offersReading({ kind }: { readonly kind: string }): boolean {
+  return kind === "two-conventions" || kind === "fixed-found";
+}
 
 /** A name in quotes, whether a shell asks for them or not: what replaces it may need them. */
 function quoted(text: string): string {

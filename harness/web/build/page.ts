@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { PACKAGE_FOLDER, VERSION } from "../../base/package.ts";
 
 const require = createRequire(import.meta.url);
@@ -33,18 +33,30 @@ function inRoom(...parts: string[]): string {
 
 /** Makes the script of the page. A module of Node that is imported below makes it fail: a browser has none. */
 export async function buildPage(): Promise<void> {
+  await buildScript(inRoom("page", "main.tsx"), {
+    outfile: "page.js",
+    inject: [inRoom("stand-ins", "globals.ts")],
+    define: { CAVALO_VERSION: JSON.stringify(VERSION) },
+    plugins: [standIns],
+  });
+}
+
+/** Makes the script of the desk. */
+export async function buildDesk(): Promise<void> {
+  await buildScript(path.join(HARNESS, "review", "client", "desk.ts"), { outfile: "desk.js" });
+}
+
+async function buildScript(entry: string, { outfile, ...options }: BuildOptions): Promise<void> {
   await build({
-    entryPoints: [inRoom("page", "main.tsx")],
-    outfile: path.join(PACKAGE_FOLDER, "dist", "web", "page.js"),
+    entryPoints: [entry],
+    outfile: path.join(PACKAGE_FOLDER, "dist", "web", outfile!),
     bundle: true,
     minify: true,
     format: "iife",
     platform: "browser",
     target: "es2022",
-    inject: [inRoom("stand-ins", "globals.ts")],
-    define: { CAVALO_VERSION: JSON.stringify(VERSION) },
-    plugins: [standIns],
     metafile: true,
     logLevel: "warning",
+    ...options,
   });
 }

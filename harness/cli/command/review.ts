@@ -1,0 +1,51 @@
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath } from "../../base/files.ts";
+import type { Sentence } from "../../base/sentence.ts";
+import { userName } from "../../base/user-name.ts";
+import { Desk } from "../../review/desk.ts";
+import { serveDesk } from "../../review/server/serve.ts";
+import type { Io } from "../console/console.ts";
+import { EXIT_CODES } from "../console/exit-codes.ts";
+import { classNamed } from "../session/class-of.ts";
+import { readClass } from "../session/damage.ts";
+import type { ClassOptions } from "../session/options.ts";
+import { contextOf } from "../session/session.ts";
+import { writtenReport } from "./report.ts";
+import { openInBrowser } from "./show-page.ts";
+
+interface ReviewOptions extends ClassOptions {
+  readonly grader?: string;
+}
+
+/** Serves the desk of a class to the browser of this machine, until Ctrl-C. */
+export async function review([named]: [string?], options: ReviewOptions, io: Io): Promise<number> {
+  const { out, folder } = classNamed(named, options);
+  if (folder === undefined) throw noClass(out);
+  readClass(out, io).close();
+  const signal = io.stopSignal();
+  const lang = options.lang ?? writtenReport(out).language;
+  const { day } = contextOf(io, options);
+  const desk = new Desk({ folder, out, lang, day, grader: options.grader ?? userName(), signal });
+  const served = await serveDesk(desk);
+  io.out.write(`${OPENED[io.locale]} ${served.address}\n`);
+  await openInBrowser(served.address);
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  await served.close();
+  desk.close();
+  return EXIT_CODES.ok;
+}
+
+const OPENED: Sentence = {
+  en: "The desk is open until you press Ctrl-C. Only this machine reaches it:",
+  "pt-BR": "A mesa fica aberta até você apertar Ctrl-C. Só esta máquina chega a ela:",
+};
+
+function noClass(out: string): ExpectedError {
+  return new ExpectedError({
+    en: `${displayPath(out)}: the desk is for the folder of a class, which \`cavalo new class\` makes`,
+    "pt-BR": `${displayPath(out)}: a mesa é para a pasta de uma turma, que \`cavalo new class\` faz`,
+  });
+}

@@ -1,0 +1,31 @@
+import type { DeskWords } from "./words.ts";
+
+interface FormProps {
+  readonly person: string;
+  readonly words: DeskWords;
+  /** The highest grade. */
+  readonly most: number;
+}
+
+/** A grade and a sentence for a person. What is typed is kept until it is saved. */
+export function DecisionForm({ person, words, most }: FormProps) {
+  return (
+    <form class="decision" data-form={JSON.stringify({ do: "settle", person })}>
+      <label>
+        <span>
+          {words.grade} <kbd>g</kbd>
+        </span>
+        <input name="grade" type="number" inputmode="decimal" min={0} max={most} step="any" data-key="g" />
+      </label>
+      <label class="sentence">
+        <span>
+          {words.sentence} <kbd>c</kbd>
+        </span>
+        <textarea name="comment" rows={2} data-key="c" data-draft={`settle ${person}`} />
+      </label>
+      <button type="submit">
+        {words.save} <kbd>Ctrl+Enter</kbd>
+      </button>
+    </form>
+  );
+}

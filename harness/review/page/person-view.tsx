@@ -1,0 +1,183 @@
+import { capitalized } from "../../base/text.ts";
+import type { Grade } from "../../class/grades.ts";
+import { CLASS_WORDS } from "../../class/words.ts";
+import type { DecisionLine } from "../../grade/store/desk-lines.ts";
+import { shownClass } from "../../grade/store/shown-class.ts";
+import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import { Failures } from "../../report/html/failures.tsx";
+import { InstructorCases, InstructorHead } from "../../report/html/instructor-content.tsx";
+import { asSentence } from "../../report/html/parts.tsx";
+import { Causes } from "../../report/html/student-content.tsx";
+import { lookGroups } from "../../report/words/to-settle.ts";
+import type { Desk } from "../desk.ts";
+import { offersFor } from "../offers.ts";
+import { listOf } from "../queue.ts";
+import {
+  handInsOf,
+  type OwnHandIn,
+  personNamed,
+  type ReviewedClass,
+  reportOn,
+  teamOf,
+} from "../reviewed-class.ts";
+import { DecisionForm } from "./decision-form.tsx";
+import type { DeskView } from "./shell.tsx";
+import { Sources } from "./sources.tsx";
+import { DESK_WORDS, type DeskWords } from "./words.ts";
+
+type Asked = Readonly<Record<string, string | undefined>>;
+
+/** The page of one person: what was handed in beside what it is worth. */
+export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefined {
+  const { reviewed } = desk;
+  const grade = personNamed(key, reviewed);
+  if (!grade) return undefined;
+  const { language } = reviewed.report;
+  const words = DESK_WORDS[language];
+  const { number } = quantitiesIn(language);
+  const handIns = handInsOf(grade, reviewed);
+  const props = { grade, handIns, reviewed, words, today: desk.day };
+  return {
+    locale: language,
+    title: `${grade.person.name} · ${words.desk}`,
+    list: listOf(reviewed),
+    shown: key,
+    number,
+    children: (
+      <main id="content" class="person" tabindex={-1}>
+        <PersonHead {...props} />
+        <div class="sides-of-desk">
+          <section class="handed-in" aria-labelledby="source">
+            <h2 id="source">
+              {words.source} <kbd>s</kbd>
+            </h2>
+            {handIns.length === 0 && <p class="faint">{words.noHandIn}</p>}
+            {handIns.map((handIn) => (
+              <Sources
+                handIn={shownClass(reviewed.known).handIns.of(handIn.report)}
+                submission={handIn.report}
+                page={reviewed.catalogue.page}
+              />
+            ))}
+          </section>
+          <section class="judged" aria-labelledby="results">
+            <h2 id="results">
+              {words.results} <kbd>r</kbd>
+            </h2>
+            {handIns.map((handIn) => (
+              <Judged {...props} handIn={handIn} />
+            ))}
+          </section>
+        </div>
+      </main>
+    ),
+  };
+}
+
+interface PersonProps {
+  readonly grade: Grade;
+  readonly handIns: readonly OwnHandIn[];
+  readonly reviewed: ReviewedClass;
+  readonly words: DeskWords;
+  readonly today: string;
+}
+
+function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
+  const { person, result, comment } = grade;
+  const { language } = reviewed.report;
+  const others = teamOf(grade, reviewed).filter((each) => each.person.key !== person.key);
+  const told = CLASS_WORDS[language].gradeOf(result, reviewed.results.scale);
+  const { page } = reviewed.catalogue;
+  return (
+    <header class="person-head">
+      <h1>{person.name}</h1>
+      <p class="faint">
+        {[person.key, person.group].filter((each) => each !== undefined && each !== "").join(" · ")}
+      </p>
+      {others.length > 0 && <p>{words.team(others.map((each) => each.person.name).join(", "))}</p>}
+      <p class="grade-told">
+        <strong>{told ?? capitalized(words.status[result.kind])}</strong>
+      </p>
+      {comment !== undefined && <blockquote>{comment}</blockquote>}
+      {result.kind === "to-look-at" && (
+        <div class="card open">
+          {lookGroups(handIns.map((each) => each.report)).map((group) => (
+            <>
+              <h2>{capitalized(page.reasons[group.reason])}</h2>
+              {group.looks.flatMap(({ sentences }) => sentences.map((each) => <p>{asSentence(each)}</p>))}
+            </>
+          ))}
+          <Offers {...{ grade, reviewed, words }} />
+        </div>
+      )}
+      <DecisionForm person={person.key} words={words} most={reviewed.results.scale.most} />
+      <Decisions
+        lines={reviewed.results.decisions.of.get(person.key) ?? []}
+        {...{ person: person.key, reviewed, words }}
+      />
+    </header>
+  );
+}
+
+function Offers({ grade, reviewed, words }: Pick<PersonProps, "grade" | "reviewed" | "words">) {
+  return (
+    <ol class="offers">
+      {offersFor(grade, { reviewed, words }).map(({ title, action }, at) => (
+        <li>
+          <button type="button" data-act={JSON.stringify(action)} data-key={at + 1}>
+            <kbd>{at + 1}</kbd> {title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DecisionsProps extends Pick<PersonProps, "reviewed" | "words"> {
+  readonly person: string;
+  readonly lines: readonly DecisionLine[];
+}
+
+/** All that was decided about a person, with who said it and when. */
+function Decisions({ person, lines, reviewed, words }: DecisionsProps) {
+  if (lines.length === 0) return null;
+  const { language } = reviewed.report;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
+  return (
+    <section aria-labelledby="decided">
+      <h2 id="decided">{words.decided}</h2>
+      <ul class="decisions">
+        {lines.map(({ grade, comment, manifest, by, at }) => (
+          <li>
+            {[
+              ...(grade === undefined
+                ? []
+                : [grade === "confirm" ? words.confirmed : words.gradeGiven(grade)]),
+              ...(manifest ? [words.manifestChosen] : []),
+              ...(comment === undefined ? [] : [`“${comment}”`]),
+            ].join("; ")}{" "}
+            <span class="faint">{words.byWhom(by, time.format(new Date(at)))}</span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" data-act={JSON.stringify({ do: "undo", person })} data-key="u">
+        {words.undo} <kbd>u</kbd>
+      </button>
+    </section>
+  );
+}
+
+function Judged({ handIn, reviewed, today }: PersonProps & { readonly handIn: OwnHandIn }) {
+  const { report: submission } = handIn;
+  const report = reportOn(submission, reviewed.report);
+  const props = { report, submission, catalogue: reviewed.catalogue };
+  const { grades } = shownClass(reviewed.known);
+  return (
+    <article>
+      <InstructorHead {...props} grades={grades} />
+      <Causes {...props} />
+      {submission.points.possible > 0 && <Failures {...props} />}
+      <InstructorCases {...props} day={today} />
+    </article>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ComponentChildren } from "preact";
+import { renderToString } from "preact-render-to-string";
+import type { Locale } from "../../base/locale.ts";
+import type { Listed } from "../queue.ts";
+import { DESK_WORDS, type DeskWords } from "./words.ts";
+
+/** A page of the desk before it is rendered. */
+export interface DeskView {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Everybody of the class, in the order in which one goes through it. */
+  readonly list: readonly Listed[];
+  /** Key of the person who is shown. */
+  readonly shown?: string;
+  readonly number: (value: number) => string;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * Renders a page of the desk. Every text in it is escaped.
+ *
+ * @param part set if only what changes is wanted, without the head
+ */
+export function renderDesk(view: DeskView, part?: string): string {
+  const words = DESK_WORDS[view.locale];
+  const content = (
+    <div id="desk" data-title={view.title}>
+      <Bar list={view.list} words={words} />
+      <div class="desk">
+        <People {...view} words={words} />
+        {view.children}
+      </div>
+    </div>
+  );
+  if (part !== undefined) return renderToString(content);
+  const page = (
+    <html lang={view.locale}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{view.title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="desk.css" />
+      </head>
+      <body data-lost={words.lostConnection} data-not-saved={words.notSaved}>
+        <a class="skip" href="#content">
+          {words.results}
+        </a>
+        {content}
+        <p class="status" role="status" />
+        <Keys words={words} />
+        <script src="desk.js" />
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>\n${renderToString(page)}\n`;
+}
+
+/** What is left to decide, of all. */
+function Bar({ list, words }: { list: readonly Listed[]; words: DeskWords }) {
+  const open = list.filter(({ isOpen }) => isOpen).length;
+  const share = list.length > 0 ? 1 - open / list.length : 1;
+  return (
+    <header class="desk-bar">
+      <a href="./" data-key="h">
+        {words.toClass}
+      </a>
+      <p class="left">{open > 0 ? words.left(open, list.length) : words.nothingLeft}</p>
+      <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="track" width="100" height="6" />
+        <rect class="fill" width={share * 100} height="6" />
+      </svg>
+      <button type="button" data-keys>
+        {words.keys} <kbd>?</kbd>
+      </button>
+    </header>
+  );
+}
+
+type PeopleProps = Pick<DeskView, "list" | "shown" | "number"> & { readonly words: DeskWords };
+
+/** The list of the class, each with the state and the grade. */
+function People({ list, shown, number, words }: PeopleProps) {
+  return (
+    <nav class="people" aria-label={words.students}>
+      <label>
+        <span>
+          {words.find} <kbd>/</kbd>
+        </span>
+        <input type="search" id="find" autocomplete="off" />
+      </label>
+      <label class="only-open">
+        <input type="checkbox" id="only-open" /> {words.onlyOpen}
+      </label>
+      <ol>
+        {list.map(({ grade: { person, result }, isOpen, why }) => (
+          <li class={isOpen ? "open" : undefined} data-name={person.name}>
+            <a href={addressOf(person.key)} aria-current={person.key === shown ? "page" : undefined}>
+              <span class="name">{person.name}</span>
+              <span class="grade-of">
+                {"final" in result ? number(result.final) : words.status[result.kind]}
+              </span>
+              {why !== undefined && <span class="why">{why}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Address of the page of a person, from any page of the desk. */
+export function addressOf(person: string): string {
+  return `person?key=${encodeURIComponent(person)}`;
+}
+
+function Keys({ words }: { words: DeskWords }) {
+  return (
+    <dialog id="keys" aria-labelledby="keys-title">
+      <h2 id="keys-title">{words.keys}</h2>
+      <dl>
+        {words.keyList.map(([keys, what]) => (
+          <div>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit">{words.close}</button>
+      </form>
+    </dialog>
+  );
+}

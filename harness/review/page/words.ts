@@ -1,0 +1,180 @@
+import type { Locale } from "../../base/locale.ts";
+import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+
+/** Texts of the desk beside those of the reports. */
+export interface DeskWords {
+  readonly desk: string;
+  readonly toClass: string;
+  readonly students: string;
+  readonly find: string;
+  readonly onlyOpen: string;
+  readonly all: string;
+  readonly left: (left: number, all: number) => string;
+  readonly nothingLeft: string;
+  readonly decide: string;
+  readonly confirm: (points: string) => string;
+  readonly reading: string;
+  readonly program: (file: string) => string;
+  readonly zero: string;
+  readonly ownGrade: string;
+  readonly grade: string;
+  readonly sentence: string;
+  readonly sentenceFor: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly undo: string;
+  readonly decided: string;
+  readonly byWhom: (by: string, at: string) => string;
+  readonly gradeGiven: (grade: number) => string;
+  readonly confirmed: string;
+  readonly manifestChosen: string;
+  readonly noHandIn: string;
+  readonly team: (names: string) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly preview: string;
+  readonly source: string;
+  readonly results: string;
+  readonly sameCause: string;
+  readonly forAll: (count: number) => string;
+  readonly files: string;
+  readonly running: (done: number, all: number) => string;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [keys: string, what: string])[];
+  readonly close: string;
+  readonly status: Readonly<Record<"graded" | "settled" | "to-look-at" | "not-handed-in", string>>;
+  readonly lostConnection: string;
+  readonly notSaved: string;
+}
+
+const en = quantitiesIn("en");
+const pt = quantitiesIn("pt-BR");
+
+export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
+  en: {
+    desk: "Desk",
+    toClass: "Class",
+    students: "Students",
+    find: "Find a student",
+    onlyOpen: "Only those to decide",
+    all: "Everybody",
+    left: (left, all) => `${en.number(left)} of ${en.number(all)} to decide`,
+    nothingLeft: "Nothing is left to decide.",
+    decide: "To decide",
+    confirm: (points) => `The points count as they were judged: ${points}`,
+    reading: "Take the reading that is offered, from the next grading on",
+    program: (file) => `The main program is ${file}, from the next grading on`,
+    zero: "Grade 0, with the sentence below",
+    ownGrade: "Give a grade",
+    grade: "Grade",
+    sentence: "A sentence that the student reads",
+    sentenceFor: "Hand in the source code, please.",
+    save: "Save",
+    saved: "Saved.",
+    undo: "Take the last decision back",
+    decided: "Decided",
+    byWhom: (by, at) => `${by}, ${at}`,
+    gradeGiven: (grade) => `grade ${en.number(grade)}`,
+    confirmed: "the points count as they were judged",
+    manifestChosen: "how the program is asked and read, from the next grading on",
+    noHandIn: "Nothing was handed in.",
+    team: (names) => `Handed in together with ${names}.`,
+    previous: "Previous",
+    next: "Next",
+    preview: "As the student sees it",
+    source: "What was handed in",
+    results: "Results",
+    sameCause: "The same for all with one cause",
+    forAll: (count) => `For all ${en.number(count)}`,
+    files: "Files",
+    running: (done, all) => `Grading: ${en.number(done)} of ${en.number(all)} done`,
+    keys: "Keys",
+    keyList: [
+      ["j, k", "next and previous student"],
+      ["n", "next student to decide"],
+      ["1–9", "take the decision with this number"],
+      ["c", "write a sentence to the student"],
+      ["g", "give a grade"],
+      ["u", "take the last decision back"],
+      ["s", "go to the source; ↑ and ↓ move along its lines"],
+      ["r", "go to the results"],
+      ["/", "find a student"],
+      ["h", "go to the class"],
+      ["Ctrl+Enter", "save what is typed"],
+      ["Esc", "leave a field"],
+      ["?", "show the keys"],
+    ],
+    close: "Close",
+    status: {
+      graded: "graded",
+      settled: "decided",
+      "to-look-at": "to decide",
+      "not-handed-in": "nothing handed in",
+    },
+    lostConnection: "The desk does not answer. What you type is kept in this page.",
+    notSaved: "Not saved",
+  },
+  "pt-BR": {
+    desk: "Mesa",
+    toClass: "Turma",
+    students: "Alunos",
+    find: "Procurar um aluno",
+    onlyOpen: "Só quem espera decisão",
+    all: "Todos",
+    left: (left, all) => `${pt.number(left)} de ${pt.number(all)} a decidir`,
+    nothingLeft: "Não falta decidir nada.",
+    decide: "A decidir",
+    confirm: (points) => `Valem os pontos como foram avaliados: ${points}`,
+    reading: "Aceitar a leitura oferecida, a partir da próxima avaliação",
+    program: (file) => `O programa principal é ${file}, a partir da próxima avaliação`,
+    zero: "Nota 0, com a frase abaixo",
+    ownGrade: "Dar uma nota",
+    grade: "Nota",
+    sentence: "Uma frase que o aluno lê",
+    sentenceFor: "Entregue o código-fonte, por favor.",
+    save: "Salvar",
+    saved: "Salvo.",
+    undo: "Desfazer a última decisão",
+    decided: "Decidido",
+    byWhom: (by, at) => `${by}, ${at}`,
+    gradeGiven: (grade) => `nota ${pt.number(grade)}`,
+    confirmed: "valem os pontos como foram avaliados",
+    manifestChosen: "como o programa é chamado e lido, a partir da próxima avaliação",
+    noHandIn: "Nada foi entregue.",
+    team: (names) => `Entregue junto com ${names}.`,
+    previous: "Anterior",
+    next: "Próximo",
+    preview: "Como o aluno vê",
+    source: "O que foi entregue",
+    results: "Resultados",
+    sameCause: "O mesmo para todos com uma causa",
+    forAll: (count) => `Para todos os ${pt.number(count)}`,
+    files: "Arquivos",
+    running: (done, all) => `Avaliando: ${pt.number(done)} de ${pt.number(all)} prontos`,
+    keys: "Teclas",
+    keyList: [
+      ["j, k", "aluno seguinte e anterior"],
+      ["n", "próximo aluno a decidir"],
+      ["1–9", "tomar a decisão com este número"],
+      ["c", "escrever uma frase ao aluno"],
+      ["g", "dar uma nota"],
+      ["u", "desfazer a última decisão"],
+      ["s", "ir ao código; ↑ e ↓ andam pelas linhas"],
+      ["r", "ir aos resultados"],
+      ["/", "procurar um aluno"],
+      ["h", "ir à turma"],
+      ["Ctrl+Enter", "salvar o que foi digitado"],
+      ["Esc", "sair de um campo"],
+      ["?", "mostrar as teclas"],
+    ],
+    close: "Fechar",
+    status: {
+      graded: "avaliado",
+      settled: "decidido",
+      "to-look-at": "a decidir",
+      "not-handed-in": "sem entrega",
+    },
+    lostConnection: "A mesa não responde. O que você digita fica guardado nesta página.",
+    notSaved: "Não foi salvo",
+  },
+};

@@ -1,0 +1,64 @@
+import { namesIn } from "../base/text.ts";
+import type { Grade } from "../class/grades.ts";
+import { openCause } from "../class/settle/settling.ts";
+import type { SubmissionReport } from "../report/record/report.ts";
+import { causeGroups, type Look, looksOf } from "../report/words/summary.ts";
+import { handInsOf, type ReviewedClass } from "./reviewed-class.ts";
+
+/** A person in the list of the desk. */
+export interface Listed {
+  readonly grade: Grade;
+  /** Submissions of this person, or that may be. */
+  readonly submissions: readonly SubmissionReport[];
+  /** True if somebody must decide before there is a grade. */
+  readonly isOpen: boolean;
+  /** Name of the reason for which somebody must decide or should look. */
+  readonly why?: string;
+}
+
+/** Everybody of a class: those who wait for a decision first, then those to look at, then all by name. */
+export function listOf(reviewed: ReviewedClass): Listed[] {
+  const { results, report } = reviewed;
+  const byName = namesIn(report.language);
+  const looks = new Map(looksOf(report.submissions).map((look) => [look.submission, look]));
+  const listed = results.grades.map((grade): Listed => {
+    const submissions = handInsOf(grade, reviewed).map((handIn) => handIn.report);
+    const why = whyOf(grade, { reviewed, looks: submissions.flatMap((each) => looks.get(each) ?? []) });
+    return {
+      grade,
+      submissions,
+      isOpen: grade.result.kind === "to-look-at",
+      ...(why !== undefined && { why }),
+    };
+  });
+  return listed.toSorted((a, b) => byName(a.grade.person.name, b.grade.person.name));
+}
+
+interface Reasons {
+  readonly reviewed: ReviewedClass;
+  readonly looks: readonly Look[];
+}
+
+/** Says in a few words why a person is to be looked at. */
+function whyOf(grade: Grade, { reviewed, looks }: Reasons): string | undefined {
+  const { page } = reviewed.catalogue;
+  const titles: Readonly<Partial<Record<string, string>>> = page.looks;
+  if (grade.result.kind === "to-look-at") {
+    const cause = openCause(grade, reviewed.results);
+    return (cause && titles[cause.kind]) ?? page.reasons["only-you"];
+  }
+  const [look] = looks;
+  return look && grade.result.kind === "graded" ? page.reasons[look.reason] : undefined;
+}
+
+/** Names the causes for which all of a class can be told something at once, the commonest first. */
+export function causesIn({
+  report,
+  catalogue,
+}: ReviewedClass): { key: string; title: string; count: number }[] {
+  return causeGroups(report.submissions, catalogue).map(({ key, title, submissions }) => ({
+    key,
+    title,
+    count: submissions.length,
+  }));
+}

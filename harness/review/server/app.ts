@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { streamSSE } from "hono/streaming";
+import { ExpectedError } from "../../base/errors.ts";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { remembered } from "../../base/remembered.ts";
+import { assets } from "../../report/html/assets.ts";
+import { actionIn } from "../action.ts";
+import type { Desk } from "../desk.ts";
+import { classView } from "../page/class-view.tsx";
+import { personView } from "../page/person-view.tsx";
+import { previewOf } from "../page/preview.ts";
+import { renderDesk } from "../page/shell.tsx";
+import { DESK_WORDS } from "../page/words.ts";
+import { guard, headers } from "./guard.ts";
+
+/** Longest text that a page may send. */
+const MOST_BYTES = 256 * 1024;
+
+/** Browsers give up a stream that is silent for too long. */
+const BEAT_MS = 15_000;
+
+interface Guarded {
+  readonly token: string;
+  readonly hosts: () => readonly string[];
+}
+
+const script = remembered(() => readFileSync(path.join(PACKAGE_FOLDER, "dist", "web", "desk.js"), "utf8"));
+const style = remembered(
+  () =>
+    `${assets().style}\n${readFileSync(path.join(PACKAGE_FOLDER, "harness/review/page/desk.css"), "utf8")}`,
+);
+
+/** Makes the routes of the desk. All lie below the token. */
+export function deskApp(desk: Desk, guarded: Guarded): Hono {
+  const app = new Hono({ strict: false });
+  app.use(headers, guard(guarded));
+  const routes = new Hono();
+
+  const told = (error: unknown): string => {
+    if (!(error instanceof ExpectedError)) throw error;
+    return error.sentences.map((each) => each[desk.locale]).join("\n");
+  };
+
+  routes.get("/", (context) => context.html(renderDesk(classView(desk), context.req.query("part"))));
+  routes.get("/person", (context) => {
+    const view = personView(desk, context.req.query());
+    return view ? context.html(renderDesk(view, context.req.query("part"))) : context.notFound();
+  });
+  routes.get("/preview", (context) => {
+    const page = previewOf(desk, context.req.query());
+    if (page === undefined) return context.notFound();
+    // The page of a student has a policy of its own, and runs in no other page's name.
+    context.header("Content-Security-Policy", "sandbox allow-scripts; frame-ancestors 'self'");
+    context.header("X-Frame-Options", "SAMEORIGIN");
+    return context.html(page);
+  });
+  routes.get("/desk.js", (context) =>
+    context.body(`${assets().script}\n${script()}`, 200, {
+      "content-type": "text/javascript; charset=utf-8",
+    }),
+  );
+  routes.get("/desk.css", (context) =>
+    context.body(style(), 200, { "content-type": "text/css; charset=utf-8" }),
+  );
+  routes.post("/act", bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
+    try {
+      await desk.act(actionIn(await context.req.json()));
+      return context.json({ said: DESK_WORDS[desk.locale].saved });
+    } catch (error) {
+      return context.json({ said: told(error) }, 422);
+    }
+  });
+  routes.get("/events", (context) =>
+    streamSSE(context, async (stream) => {
+      const forget = desk.onChange(() => void stream.writeSSE({ event: "changed", data: "" }));
+      stream.onAbort(forget);
+      while (!stream.aborted && !stream.closed) {
+        await stream.writeSSE({ event: "beat", data: "" });
+        await stream.sleep(BEAT_MS);
+      }
+    }),
+  );
+  app.route(`/${guarded.token}`, routes);
+  return app;
+}
