@@ -19,12 +19,14 @@ export interface ChosenManifest {
   readonly keys: Manifest;
 }
 
-/** A decision as it is kept, for good. */
-export interface DecisionLine extends Decision {
-  readonly kind: "decided";
+/** The time of a line, and who wrote it: the user of the machine, or the grader who is named. */
+export interface Signature {
   readonly at: string;
-  /** The user of the machine who typed it. */
   readonly by: string;
+}
+
+/** A person of whom something is said by hand, as known at that time. */
+export interface PersonThen {
   /** Key of the person. */
   readonly person: string;
   readonly name: string;
@@ -34,21 +36,85 @@ export interface DecisionLine extends Decision {
   readonly programs: string;
 }
 
+/** A decision as it is kept, for good. */
+export interface DecisionLine extends Decision, Signature, PersonThen {
+  readonly kind: "decided";
+}
+
 /** Takes the last decision about a person back that was not taken back yet. */
-export interface UndoLine {
+export interface UndoLine extends Signature {
   readonly kind: "undone";
-  readonly at: string;
-  readonly by: string;
   readonly person: string;
 }
 
-/** What people say of a class, as it is kept. */
-export type DeskLine = DecisionLine | UndoLine;
+/** The thing that a comment is on. */
+export type CommentPlace =
+  | { readonly kind: "whole" }
+  | { readonly kind: "case"; readonly problem: ProblemName; readonly case: string }
+  | {
+      readonly kind: "line";
+      readonly problem: ProblemName;
+      readonly file: string;
+      /** Counted from 1. */
+      readonly line: number;
+      /** The line as it was: in a later version it may stand elsewhere, or be gone. */
+      readonly text: string;
+    };
 
-const DESK_KINDS: readonly string[] = ["decided", "undone"];
+/** A line that can be taken back by its id. A later one with the same id takes its place. */
+interface Retractable extends Signature, PersonThen {
+  readonly id: string;
+}
 
+/** A comment of a grader for a student, in Markdown. */
+export interface CommentLine extends Retractable {
+  readonly kind: "noted";
+  readonly on: CommentPlace;
+  readonly text: string;
+}
+
+/** Points of a grader for an item of the rubric. */
+export interface MarkLine extends Retractable {
+  readonly kind: "marked";
+  /** Key of the item. */
+  readonly item: string;
+  readonly points: number;
+}
+
+/** Grade points beyond all others, or less than those. */
+export interface AdjustmentLine extends Retractable {
+  readonly kind: "adjusted";
+  readonly points: number;
+  /** A sentence that the student reads. */
+  readonly reason: string;
+}
+
+/** Takes a line back. */
+export interface RetractionLine extends Signature {
+  readonly kind: "retracted";
+  /** Id of the line. */
+  readonly of: string;
+}
+
+/** Something that a grader says by hand about a person. */
+export type ByHandLine = CommentLine | MarkLine | AdjustmentLine;
+
+/** Everything that a person writes into a journal at the desk or by `cavalo settle`. */
+export type DeskLine = DecisionLine | UndoLine | ByHandLine | RetractionLine;
+
+const DESK_KINDS: Readonly<Record<DeskLine["kind"], true>> = {
+  ...{ decided: true, undone: true },
+  ...{ noted: true, marked: true, adjusted: true, retracted: true },
+};
+
+/** Tests if a line is a decision or takes one back. */
+export function isDecision(line: DeskLine): line is DecisionLine | UndoLine {
+  return line.kind === "decided" || line.kind === "undone";
+}
+
+/** Tests if a line of a journal is one that a person wrote. */
 export function isOfDesk(line: { readonly kind: string }): line is DeskLine {
-  return DESK_KINDS.includes(line.kind);
+  return Object.hasOwn(DESK_KINDS, line.kind);
 }
 
 /** The grades of a class as they were written at one time. */

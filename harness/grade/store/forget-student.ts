@@ -38,7 +38,7 @@ export async function forgetStudent(reports: string, student: string, waiting: W
   }
 }
 
-/** Tells which lines are about a student, or were decided about a person because of the student's hand-ins. */
+/** Tells which lines are about a student, or were written about a person because of the student's hand-ins. */
 function linesOf(student: string, lines: readonly StoreLine[]): (line: StoreLine) => boolean {
   const versions = lines.flatMap((line) =>
     line.kind === "result" && line.handIn?.student.versionOf === student ? line.student : [],
@@ -46,11 +46,14 @@ function linesOf(student: string, lines: readonly StoreLine[]): (line: StoreLine
   // Each version that was graded has a key of its own.
   const keys = new Set([student, ...versions]);
   const people = new Set(
-    lines.flatMap((line) => (line.kind === "decided" && line.students.includes(student) ? line.person : [])),
+    lines.flatMap((line) => ("students" in line && line.students.includes(student) ? line.person : [])),
   );
+  const isOfPerson = (line: StoreLine) => "person" in line && people.has(line.person);
+  const ids = new Set(lines.flatMap((line) => ("id" in line && isOfPerson(line) ? line.id : [])));
   return (line) =>
     ("student" in line && keys.has(line.student)) ||
-    ((line.kind === "decided" || line.kind === "undone") && people.has(line.person));
+    isOfPerson(line) ||
+    (line.kind === "retracted" && ids.has(line.of));
 }
 
 function withoutGroupOf(student: string): (line: StoreLine) => StoreLine {

@@ -11,7 +11,16 @@ import type { AskedRecord } from "../record/asked-record.ts";
 import { namedApart } from "../record/named-apart.ts";
 import { scoredToday } from "../record/scored-today.ts";
 import { type Basis, machineClass } from "../task/keys.ts";
-import { type DeskLine, type GradesLine, isOfDesk } from "./desk-lines.ts";
+import {
+  type ByHandLine,
+  type DecisionLine,
+  type DeskLine,
+  type GradesLine,
+  isDecision,
+  isOfDesk,
+  type RetractionLine,
+  type UndoLine,
+} from "./desk-lines.ts";
 
 /** The cases of a grading, with a hash of each. */
 export interface GradingLine {
@@ -92,7 +101,7 @@ export interface WithdrawnLine {
 }
 
 /** From a mark on, a program that was not contained may have written lines; from `clean` on, none has. */
-export interface MarkLine {
+export interface TrustLine {
   readonly kind: "mark" | "clean";
   readonly at: string;
 }
@@ -102,7 +111,7 @@ export type HistoryLine =
   | GradedLine
   | ResultLine
   | ClosedLine
-  | MarkLine
+  | TrustLine
   | WithdrawnLine
   | DeskLine
   | GradesLine;
@@ -120,7 +129,9 @@ export interface ClassState {
   readonly formerTimeFactor: number | undefined;
   readonly graded: GradedLine | undefined;
   /** Decisions of the instructor, the oldest first. */
-  readonly decisions: readonly DeskLine[];
+  readonly decisions: readonly (DecisionLine | UndoLine)[];
+  /** Everything that graders said by hand, and what they took back, the oldest first. */
+  readonly byHand: readonly (ByHandLine | RetractionLine)[];
   /** Grades as they were last written; undefined if the folder is of no class. */
   readonly grades: GradesLine | undefined;
 }
@@ -237,6 +248,8 @@ function stateAfter(lines: readonly HistoryLine[], desk: readonly DeskLine[]): C
     ...asked,
     reference: references.get(asked.asked) ?? NOT_NEEDED,
   });
+  // An earlier version kept decisions among the results.
+  const said = [...lines.filter(isOfDesk), ...desk];
   return {
     results: namedApart(today).sort((a, b) => inOrder(a.record, b.record)),
     gradedNames: new Set(Array.from(results.values(), ({ record }) => `${record.problem}/${record.name}`)),
@@ -245,8 +258,8 @@ function stateAfter(lines: readonly HistoryLine[], desk: readonly DeskLine[]): C
     grading,
     formerTimeFactor: gradings.filter(ofClass).at(-2)?.timeFactor,
     graded: lines.findLast((line) => line.kind === "graded"),
-    // An earlier version kept decisions among the results.
-    decisions: [...lines.filter(isOfDesk), ...desk],
+    decisions: said.filter(isDecision),
+    byHand: said.filter((line) => !isDecision(line)),
     grades: lines.findLast((line) => line.kind === "grades"),
   };
 }

@@ -70,8 +70,20 @@ export function journalOf(folder: string): string {
   return path.join(folder, "journal.jsonl");
 }
 
+type Fields = Readonly<Record<string, "string" | "number" | "object" | "boolean">>;
+
+const PERSON: Fields = {
+  at: "string",
+  person: "string",
+  name: "string",
+  students: "object",
+  programs: "string",
+};
+
+const BY_HAND: Fields = { ...PERSON, by: "string", id: "string" };
+
 /** Fields without which a line says nothing, with their types. */
-const FIELDS: Readonly<Record<string, Readonly<Record<string, "string" | "object" | "boolean">>>> = {
+const FIELDS: Readonly<Record<string, Fields>> = {
   run: {
     key: "string",
     student: "string",
@@ -90,8 +102,12 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, "string" | "object
   },
   closed: { at: "string" },
   withdrawn: { student: "string", problem: "string" },
-  decided: { at: "string", person: "string", name: "string", students: "object", programs: "string" },
+  decided: PERSON,
   undone: { at: "string", person: "string" },
+  noted: { ...BY_HAND, on: "object", text: "string" },
+  marked: { ...BY_HAND, item: "string", points: "number" },
+  adjusted: { ...BY_HAND, points: "number", reason: "string" },
+  retracted: { at: "string", by: "string", of: "string" },
   grades: { at: "string", grades: "object" },
   repaired: { lines: "object", left: "object" },
 };

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { End, Outcome } from "../../run/outcome.ts";
 import { packOutcome, unpackOutcome } from "../../run/packed.ts";
+import { adjusted, commented, marked, retracted } from "../../testing/by-hand-lines.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { samples, seedForTest } from "../../testing/seed.ts";
 import { forgetStudent } from "./forget-student.ts";
@@ -185,4 +186,19 @@ test("what was left when the forgetting of a student was killed is gone after th
     "journal.jsonl",
     expect.stringMatching(/^outputs-\d{13}$/),
   ]);
+});
+
+test("what was said by hand is kept as it was written, and forgotten with the student", async () => {
+  const folder = await storeWith({ first: outcomeOf(Buffer.from("1")) });
+  const [mark, comment] = [marked("style", 2, { students: ["ana"] }), commented("hm", { students: ["ana"] })];
+  const team = adjusted(1, { person: "2", students: ["bia"] });
+  const lines = [mark, comment, retracted(comment), team];
+  const store = await openStore(folder, ALONE);
+  for (const line of lines) store.keep(line);
+  store.close();
+  expect(readStore(folder).history.state.byHand).toEqual(lines);
+  await forgetStudent(folder, "ana", ALONE);
+  expect(readStore(folder).history.state.byHand).toEqual([team]);
+  const left = readFileSync(journalIn(folder), "utf8");
+  for (const { id } of [mark, comment]) expect(left).not.toContain(id);
 });
