@@ -9,6 +9,7 @@ import { CLASS_FILES, unlessEmpty } from "./class-files.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
 import { readScheme } from "./read-scheme.ts";
+import { rubricMistakes } from "./rubric-mistakes.ts";
 import type { Scheme } from "./scheme.ts";
 import { mergePeople } from "./who/merge.ts";
 import { groupsOf, knownIn, type Matcher, matcherOf, namesOf, versionsOf } from "./who/people.ts";
@@ -60,6 +61,7 @@ export function readClassFolder(root: string): ClassFolder {
     file,
   }));
   const handIns = read("handIns", unlessEmpty);
+  if (scheme) mistakes.push(...rubricMistakes(scheme, gradebook?.most));
   if (gradebook) mistakes.push(...twiceIn(gradebook));
   const { people, mistakes: unclear } = mergePeople(roster ?? [], gradebook?.people ?? []);
   mistakes.push(...unclear.map((each) => placed(displayPath(path.join(folder, CLASS_FILES.roster)), each)));

@@ -22,7 +22,7 @@ export const NOT_HELD: Sentence = {
 
 /** Finds what the schema of a scheme cannot tell: names of cases and students that fit nothing, and what the gradebook cannot take. */
 export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook }: Facts): Sentence[] {
-  const { problems = {}, bonus = [], adjustments = [], late, scale } = file.value;
+  const { problems = {}, bonus = [], adjustments = [], rubric = [], late, scale } = file.value;
   const mistakes: Sentence[] = [];
   const find = (at: YamlPath, sentence: Sentence) => mistakes.push(file.mistake(at, sentence));
   const checkCases = (named: string | readonly string[], at: YamlPath, among: GradedClass["cases"]) => {
@@ -41,6 +41,9 @@ export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook 
   for (const [index, { reason }] of adjustments.entries()) {
     if (gradebook?.holds(reason) === false) find(["adjustments", index, "reason"], NOT_HELD);
   }
+  for (const [index, { title, levels = [] }] of rubric.entries())
+    if ([title, ...levels.map((each) => each.title)].some((text) => gradebook?.holds(text) === false))
+      find(["rubric", index], NOT_HELD);
   if (late) mistakes.push(...timeMistakes(file, rows));
   const most = gradebook?.most;
   if (most !== undefined && scale?.most !== undefined && scale.most !== most)

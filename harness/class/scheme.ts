@@ -38,6 +38,26 @@ const problem = Type.Object(
   { ...strict, description: "how the points of a problem count" },
 );
 
+const level = Type.Object(
+  {
+    title: Type.String({ minLength: 1 }),
+    points: Type.Number({ minimum: 0, description: "grade points, at most those of the item" }),
+  },
+  strict,
+);
+
+const rubricItem = Type.Object(
+  {
+    item: Type.String({ pattern: CUSTOM_NAME.source, description: "a short name, such as style" }),
+    title: Type.String({ minLength: 1, description: "the title that the student reads" }),
+    most: Type.Number({ exclusiveMinimum: 0, description: "the most grade points that it can earn" }),
+    levels: Type.Optional(
+      Type.Array(level, { minItems: 1, description: "points that are often given, with their titles" }),
+    ),
+  },
+  strict,
+);
+
 /** `grading.yaml`: how points become grades. */
 export const schemeSchema = Type.Object(
   {
@@ -76,6 +96,13 @@ export const schemeSchema = Type.Object(
         Type.Object({ cases, points: Type.Number({ minimum: 0, description: "grade points" }) }, strict),
         { description: "grade points beyond the others, in the share of the points of these cases" },
       ),
+    ),
+    rubric: Type.Optional(
+      Type.Array(rubricItem, {
+        minItems: 1,
+        description:
+          "what a person judges, in grade points. The programs count for scale.most without the sum of these",
+      }),
     ),
     cap: Type.Optional(
       Type.Number({ minimum: 0, description: "the highest final grade (default: scale.most)" }),
@@ -143,3 +170,4 @@ export const schemeSchema = Type.Object(
 );
 export type Scheme = Static<typeof schemeSchema>;
 export type GroupScheme = Static<typeof group>;
+export type RubricItem = Static<typeof rubricItem>;
