@@ -1,5 +1,6 @@
 import type { ClassState } from "../grade/store/history.ts";
 import type { Report } from "../report/record/report.ts";
+import { standingByHand } from "./by-hand/standing.ts";
 import type { ClassFolder } from "./class-folder.ts";
 import { type ClassResults, type ReportedHandIn, resultsOf } from "./results.ts";
 import { standing } from "./settle/decision.ts";
@@ -10,6 +11,7 @@ export function gradesIn(own: ClassFolder, report: Report, state: ClassState): C
   return resultsOf(own, report, {
     handIns: reportedHandIns(report, state),
     decided: standing(state.decisions),
+    byHand: standingByHand(state.byHand),
   });
 }
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedForTest } from "../testing/seed.ts";
-import { type GradedClass, type GradeResult, gradesOf, scaleOf } from "./grades.ts";
+import type { GradeResult } from "./grade-result.ts";
+import { type GradedClass, gradesOf, scaleOf } from "./grades.ts";
 import type { Scheme } from "./scheme.ts";
 import type { Person } from "./who/person.ts";
 

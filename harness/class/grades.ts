@@ -1,44 +1,20 @@
 import { fingerprint } from "../base/fingerprint.ts";
 import { byText } from "../base/text.ts";
 import { isJudged } from "../finding/verdict.ts";
+import type { ByHandLine } from "../grade/store/desk-lines.ts";
 import type { ReportedCase, SubmissionReport } from "../report/record/report.ts";
-import { type Lateness, latestOf } from "./late/lateness.ts";
-import { type Untimed, untimedOf } from "./late/untimed.ts";
+import { type Adjustment, adjustmentsIn } from "./by-hand/adjustments.ts";
+import { type MarkedItem, markedItems, pointsOf } from "./by-hand/marks.ts";
+import { mostByHand } from "./by-hand/rubric.ts";
+import type { GradeResult } from "./grade-result.ts";
+import { latestOf } from "./late/lateness.ts";
+import { untimedOf } from "./late/untimed.ts";
 import { versionThatCounts } from "./late/versions.ts";
 import type { Scheme } from "./scheme.ts";
 import type { Decisions, GradeDecision } from "./settle/decision.ts";
 import { type JudgedSubmission, rawGrade, total } from "./share.ts";
-import { peopleById } from "./who/by-id.ts";
 import { indexBy } from "./who/folded.ts";
 import type { Row } from "./who/people.ts";
-import type { Person } from "./who/person.ts";
-
-export interface Adjustment {
-  readonly points: number;
-  readonly reason: string;
-}
-
-export type GradeResult =
-  | {
-      readonly kind: "graded";
-      /** Before lateness and adjustments, not rounded. */
-      readonly raw: number;
-      readonly final: number;
-      readonly late?: Lateness;
-      /** Set if lateness counts, and is not known of all that was handed in. */
-      readonly untimed?: Untimed;
-      readonly adjustments: readonly Adjustment[];
-    }
-  /** The instructor has given this grade. */
-  | { readonly kind: "settled"; readonly final: number }
-  /** Only the instructor can settle these submissions. */
-  | {
-      readonly kind: "to-look-at";
-      readonly submissions: readonly string[];
-      /** Set if a grade was given for another program than the one that is handed in now. */
-      readonly isOutdated?: true;
-    }
-  | { readonly kind: "not-handed-in" };
 
 /** A row with its grade, and those of its submissions that count. */
 export type Grade = Row & {
@@ -80,6 +56,8 @@ interface Rules {
   readonly scale: Scale;
   /** Decisions of the instructor. */
   readonly decisions?: Decisions;
+  /** Everything that stands of what was said by hand, by the key of the person. */
+  readonly byHand?: ReadonlyMap<string, readonly ByHandLine[]>;
 }
 
 /** Gives each row its grade. The same report, rows, scheme and decisions give the same grades. */
@@ -89,12 +67,14 @@ export function gradesOf(graded: GradedClass, rows: readonly Row[], rules: Rules
   return rows.map((row) => {
     const own = row.submissions.flatMap((name) => byName.get(name) ?? []);
     const { ruling, comment } = rules.decisions?.get(row.person.key) ?? {};
+    const said = rules.byHand?.get(row.person.key) ?? [];
     const programs = programsKey(own, row.claimedBy);
     const isCurrent = ruling?.programs === programs;
     const grade = judgedGrade(own, row, {
       ...rules,
       cases: graded.cases,
-      adjustments: adjustmentsOf(row.person),
+      adjustments: adjustmentsOf(row.person, said),
+      items: markedItems(rules.scheme.rubric ?? [], said, programs),
       isConfirmed: isCurrent && ruling.grade === "confirm",
     });
     return {
@@ -125,16 +105,10 @@ function programsKey(
   return fingerprint([...own.toSorted(byText), ...claimedBy.toSorted(byText)]);
 }
 
-function adjustmentsIn({ adjustments = [] }: Scheme, rows: readonly Row[]): (person: Person) => Adjustment[] {
-  const peopleWith = peopleById(rows.map(({ person }) => person));
-  return (person) =>
-    adjustments
-      .filter(({ student }) => peopleWith(student).includes(person))
-      .map(({ points, reason }) => ({ points, reason }));
-}
-
-interface Judging extends Omit<Rules, "decisions">, Pick<GradedClass, "cases"> {
+interface Judging extends Omit<Rules, "decisions" | "byHand">, Pick<GradedClass, "cases"> {
   readonly adjustments: readonly Adjustment[];
+  /** Items of the rubric; none if there is no rubric. */
+  readonly items: readonly MarkedItem[];
   /** True if what is to look at is settled: the points count as they were judged. */
   readonly isConfirmed: boolean;
 }
@@ -171,7 +145,15 @@ function judgedGrade(own: readonly GradedSubmission[], row: Row, judging: Judgin
     submissions: chosen.map(({ name }) => name),
     result: resultOf(chosen, row, judging),
   }));
-  return grades.reduce((best, each) => (each.result.final > best.result.final ? each : best));
+  const best = grades.reduce((best, each) => (each.result.final > best.result.final ? each : best));
+  return { ...best, result: openIfUnmarked(best.result) };
+}
+
+/** Leaves a grade open as long as items of the rubric are. */
+function openIfUnmarked(graded: Graded): GradeResult {
+  const { kind: _, raw: __, final: ___, rubric, ...parts } = graded;
+  if (!rubric || rubric.items.every(({ state }) => state === "marked")) return graded;
+  return { kind: "to-mark", ...parts, rubric };
 }
 
 function versionsThatCount(
@@ -197,9 +179,11 @@ type Graded = Extract<GradeResult, { kind: "graded" }>;
 function resultOf(
   submissions: readonly GradedSubmission[],
   { person, times }: Row,
-  { cases, scheme, scale, adjustments }: Judging,
+  { cases, scheme, scale, adjustments, items }: Judging,
 ): Graded {
-  const raw = rawGrade(submissions, cases, { scheme, most: scale.most });
+  const most = Math.max(0, scale.most - mostByHand(scheme));
+  const programs = rawGrade(submissions, cases, { scheme, most });
+  const raw = programs + total(items.map((each) => pointsOf(each) ?? 0));
   const own = submissions.map(({ name }) => times.get(name) ?? {});
   const late = latestOf(own, { person, scheme });
   const untimed = untimedOf(own, scheme);
@@ -213,6 +197,7 @@ function resultOf(
     ),
     ...(late && { late }),
     ...(untimed && { untimed }),
+    ...(items.length > 0 && { rubric: { programs, most, items } }),
     adjustments,
   };
 }

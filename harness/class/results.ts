@@ -1,7 +1,7 @@
 import { ExpectedError } from "../base/errors.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
-import type { DecisionLine } from "../grade/store/desk-lines.ts";
+import type { ByHandLine, DecisionLine } from "../grade/store/desk-lines.ts";
 import type { FoundWay } from "../report/record/record.ts";
 import type { Report, SubmissionReport } from "../report/record/report.ts";
 import { type Student, withoutVersion } from "../submission/student.ts";
@@ -32,7 +32,9 @@ export interface ClassResults {
   readonly scale: Scale;
   readonly handIns: ReadonlyMap<string, ReportedHandIn>;
   /** Decisions that hold, and whom they are about. */
-  readonly decisions: Attributed;
+  readonly decisions: Attributed<DecisionLine>;
+  /** Everything that stands of what graders said by hand, and whom it is about. */
+  readonly byHand: Attributed<ByHandLine>;
 }
 
 /**
@@ -55,11 +57,19 @@ export function checkScheme(
   return untimedHandIns(rows, scheme.value);
 }
 
+interface Known {
+  readonly handIns: readonly ReportedHandIn[];
+  /** Decisions that stand. */
+  readonly decided: readonly DecisionLine[];
+  /** Everything that stands of what graders said by hand. */
+  readonly byHand: readonly ByHandLine[];
+}
+
 /** Computes the grades of a class, of everybody whom the report has. */
 export function resultsOf(
   { scheme: { value: scheme }, people, match, gradebook }: ClassFolder,
   { cases }: Pick<Report, "cases">,
-  { handIns: given, decided }: { handIns: readonly ReportedHandIn[]; decided: readonly DecisionLine[] },
+  { handIns: given, decided, byHand: said }: Known,
 ): ClassResults {
   const handIns = new Map(given.map((each) => [`${each.report.problem}/${each.student.key}`, each]));
   const named = Array.from(handIns, ([name, each]) => ({ ...each, name, problem: each.report.problem }));
@@ -68,9 +78,13 @@ export function resultsOf(
   const rows = rowsOf(people, named, match);
   const candidates = rows.map((row) => ({ ...row.person, students: studentsOf(row, { handIns }) }));
   const decisions = attributed(decided, candidates);
+  const byHand = attributed(said, candidates);
   const byPerson = new Map(Array.from(decisions.of, ([key, lines]) => [key, joined(lines)]));
-  const grades = gradesOf({ cases, submissions }, rows, { scheme, scale, decisions: byPerson });
-  return { grades, scale, handIns, decisions };
+  const grades = gradesOf({ cases, submissions }, rows, {
+    ...{ scheme, scale, decisions: byPerson },
+    byHand: byHand.of,
+  });
+  return { grades, scale, handIns, decisions, byHand };
 }
 
 /** Keys of the students whose hand-ins a person has. */
@@ -84,10 +98,11 @@ export function studentsOf(
   });
 }
 
-/** Finds the decisions that are about nobody in the class any more: a grade would be lost without a word. */
-export function lostDecisions({ decisions: { lost } }: ClassResults): Sentence[] {
-  return lost.map(({ name, person }) => {
-    const shown = `${excerpt(name)} (${excerpt(person)})`;
+/** Finds whom something was decided or said by hand about who is nobody in the class any more: it would be lost without a word. */
+export function lostDecisions({ decisions, byHand }: ClassResults): Sentence[] {
+  const lost = [...decisions.lost, ...byHand.lost];
+  const people = new Set(lost.map(({ name, person }) => `${excerpt(name)} (${excerpt(person)})`));
+  return Array.from(people, (shown) => {
     return {
       en: `what you decided about ${shown} fits nobody in the class any more. Decide again, or type cavalo settle --undo`,
       "pt-BR": `o que você decidiu sobre ${shown} não combina mais com ninguém da turma. Decida de novo, ou digite cavalo settle --undo`,
@@ -96,21 +111,32 @@ export function lostDecisions({ decisions: { lost } }: ClassResults): Sentence[]
 }
 
 /** Finds the adjustments that change no grade, because their student has none that is computed. */
-export function unappliedAdjustments({ scheme }: ClassFolder, { grades }: ClassResults): Sentence[] {
+export function unappliedAdjustments({ scheme }: ClassFolder, { grades, byHand }: ClassResults): Sentence[] {
   const { adjustments = [] } = scheme.value;
   const peopleWith = peopleById(grades.map(({ person }) => person));
   const gradeOf = new Map(grades.map((grade) => [grade.person, grade]));
-  return adjustments.flatMap(({ student }, index) =>
+  const inScheme = adjustments.flatMap(({ student }, index) =>
     peopleWith(student).flatMap((person) => {
-      const { kind } = gradeOf.get(person)!.result;
-      return kind === "graded"
-        ? []
-        : [scheme.mistake(["adjustments", index], UNAPPLIED[kind](excerpt(person.name)))];
+      const sentence = whyUnapplied(gradeOf.get(person)!);
+      return sentence ? [scheme.mistake(["adjustments", index], sentence)] : [];
     }),
   );
+  const made = grades.flatMap((grade) => {
+    const own = byHand.of.get(grade.person.key)?.find((line) => line.kind === "adjusted");
+    const sentence = own && whyUnapplied(grade);
+    return sentence ? [placed(excerpt(own.reason), sentence)] : [];
+  });
+  return [...inScheme, ...made];
 }
 
-const UNAPPLIED: Readonly<Record<Exclude<Grade["result"]["kind"], "graded">, (name: string) => Sentence>> = {
+/** Says why no adjustment changes a grade; undefined if it does, or will when the rubric is marked. */
+export function whyUnapplied({ result: { kind }, person }: Grade): Sentence | undefined {
+  return kind === "graded" || kind === "to-mark" ? undefined : UNAPPLIED[kind](excerpt(person.name));
+}
+
+type WithoutComputed = Exclude<Grade["result"]["kind"], "graded" | "to-mark">;
+
+const UNAPPLIED: Readonly<Record<WithoutComputed, (name: string) => Sentence>> = {
   "to-look-at": (name) => ({
     en: `this changes nothing, because ${name} is still to settle. Type cavalo settle with a grade`,
     "pt-BR": `isto não muda nada, porque ${name} ainda espera a sua decisão. Digite cavalo settle com uma nota`,

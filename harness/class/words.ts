@@ -1,7 +1,9 @@
 import type { Locale } from "../base/locale.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import { levelOf, type MarkState, pointsOf } from "./by-hand/marks.ts";
+import type { ByRubric, GradeResult } from "./grade-result.ts";
 import type { Platform } from "./gradebook/index.ts";
-import type { Grade, GradeResult, Scale } from "./grades.ts";
+import type { Grade, Scale } from "./grades.ts";
 import type { Lateness } from "./late/lateness.ts";
 import type { Untimed } from "./late/untimed.ts";
 
@@ -24,6 +26,12 @@ export interface ClassWords {
   readonly counts: (counts: Readonly<Record<GradeResult["kind"] | "untimed", number>>) => string;
   readonly lookAt: (names: string) => string;
   readonly missing: (names: string) => string;
+  /** People whose grade is open because of the rubric, by the state of an item. */
+  readonly toMark: Readonly<Record<Exclude<MarkState, "marked">, (names: string) => string>>;
+  /** Points by the rubric, a sentence for each item. */
+  readonly byRubric: (rubric: ByRubric) => string[];
+  /** Title of the programs among the items of a rubric. */
+  readonly programs: string;
   /** Hand-ins that cannot count as late, because their time is not known. */
   readonly untimed: Readonly<Record<Untimed, (count: number, names: string) => string>>;
   readonly kept: (names: string) => string;
@@ -64,6 +72,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     remarks: {
       settled: "given by the instructor",
       "to-look-at": "to look at",
+      "to-mark": "to mark by the rubric",
       "not-handed-in": "nothing handed in",
       unmarked: "no time known, so not counted as late",
       "marked-late": "marked as late by the platform, no time known",
@@ -74,10 +83,19 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
         ...(counts.settled > 0 ? [`${en.number(counts.settled)} of them given by you`] : []),
         ...(counts.untimed > 0 ? [`${en.number(counts.untimed)} of them without a known time`] : []),
         `${en.number(counts["to-look-at"])} to look at`,
+        ...(counts["to-mark"] > 0 ? [`${en.number(counts["to-mark"])} to mark by the rubric`] : []),
         `${en.number(counts["not-handed-in"])} without a hand-in.`,
       ].join(", "),
     lookAt: (names) => `Look at these, whose grades are left empty: ${names}.`,
     missing: (names) => `Without a hand-in: ${names}.`,
+    toMark: {
+      missing: (names) => `Points of the rubric are missing, and these grades are left empty: ${names}.`,
+      differing: (names) => `Graders gave different points by the rubric: ${names}.`,
+      outdated: (names) => `Marked for other programs than those that are there now: ${names}.`,
+      above: (names) => `Marked with more points than the rubric gives now: ${names}.`,
+    },
+    byRubric: rubricIn(en.number, "of", "Programs"),
+    programs: "Programs",
     untimed: {
       unmarked: (count, names) =>
         `${en.counted(count, "hand-in has no time, so it does", "hand-ins have no time, so they do")} not count as late: ${names}.`,
@@ -124,6 +142,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     remarks: {
       settled: "dada pelo professor",
       "to-look-at": "a conferir",
+      "to-mark": "falta a rubrica",
       "not-handed-in": "sem entrega",
       unmarked: "sem horário conhecido, não conta como atrasado",
       "marked-late": "marcado como atrasado pela plataforma, sem horário conhecido",
@@ -136,10 +155,19 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
           : []),
         ...(counts.untimed > 0 ? [`${pt.number(counts.untimed)} delas sem horário conhecido`] : []),
         `${pt.number(counts["to-look-at"])} a conferir`,
+        ...(counts["to-mark"] > 0 ? [`${pt.number(counts["to-mark"])} com rubrica a preencher`] : []),
         `${pt.number(counts["not-handed-in"])} sem entrega.`,
       ].join(", "),
     lookAt: (names) => `Confira estes, cujas notas ficaram em branco: ${names}.`,
     missing: (names) => `Sem entrega: ${names}.`,
+    toMark: {
+      missing: (names) => `Faltam pontos da rubrica, e estas notas ficaram em branco: ${names}.`,
+      differing: (names) => `Os avaliadores deram pontos diferentes na rubrica: ${names}.`,
+      outdated: (names) => `A rubrica foi preenchida para outros programas que não os atuais: ${names}.`,
+      above: (names) => `Com mais pontos do que a rubrica dá agora: ${names}.`,
+    },
+    byRubric: rubricIn(pt.number, "de", "Programas"),
+    programs: "Programas",
     untimed: {
       unmarked: (count, names) =>
         `${pt.counted(count, "entrega não tem horário e não conta como atrasada", "entregas não têm horário e não contam como atrasadas")}: ${names}.`,
@@ -160,6 +188,25 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
   },
 };
 
+/** Tells the points of the programs and of the items of a rubric. */
+function rubricIn(format: (value: number) => string, of: string, programs: string): ClassWords["byRubric"] {
+  const said = (title: string, [points, most]: readonly [number, number], level?: string) =>
+    ended(
+      `${title}: ${format(hundredths(points))} ${of} ${format(most)}${level === undefined ? "" : ` (${level})`}`,
+    );
+  return (rubric) => [
+    said(programs, [rubric.programs, rubric.most]),
+    ...rubric.items.flatMap((each) => {
+      const points = pointsOf(each);
+      return points === undefined ? [] : [said(each.item.title, [points, each.item.most], levelOf(each))];
+    }),
+  ];
+}
+
+function hundredths(points: number): number {
+  return Math.round(points * 100) / 100;
+}
+
 /** Tells the parts of a computed grade. */
 function partsIn(
   format: (value: number) => string,
@@ -170,7 +217,7 @@ function partsIn(
     const { raw, late, adjustments } = result;
     const isChanged = late !== undefined || adjustments.some(({ points }) => points !== 0);
     return [
-      ...(isChanged ? [words.raw(format(Math.round(raw * 100) / 100))] : []),
+      ...(isChanged ? [words.raw(format(hundredths(raw)))] : []),
       ...(late ? [words.late(late)] : []),
       // Without points it is a sentence, and no adjustment.
       ...adjustments.map(({ points, reason }) =>
@@ -190,8 +237,11 @@ function signed(points: number, format: (value: number) => string): string {
 
 /** Writes what the gradebook tells a student beside the grade. */
 export function commentFor({ result, comment }: Grade, scale: Scale, locale: Locale): string {
-  const { gradeOf, parts } = CLASS_WORDS[locale];
-  return [gradeOf(result, scale), ...parts(result), ...(comment === undefined ? [] : [ended(comment)])].join(
-    " ",
-  );
+  const { gradeOf, byRubric, parts } = CLASS_WORDS[locale];
+  return [
+    gradeOf(result, scale),
+    ...(result.kind === "graded" && result.rubric ? byRubric(result.rubric) : []),
+    ...parts(result),
+    ...(comment === undefined ? [] : [ended(comment)]),
+  ].join(" ");
 }

@@ -186,6 +186,7 @@ async function gradedIn(home: string) {
   const results = resultsOf(own, REPORT, {
     handIns: [...submissions, ...more].map(judged),
     decided: [],
+    byHand: [],
   });
   const day = "2026-12-01";
   const written = await writeResults(own, results, { report: REPORT, day, out: path.join(home, "report") });

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { type Grade, type GradeResult, scaleOf } from "../grades.ts";
+import { marked } from "../../testing/by-hand-lines.ts";
+import { markedItems } from "../by-hand/marks.ts";
+import type { GradeResult } from "../grade-result.ts";
+import { type Grade, scaleOf } from "../grades.ts";
+import type { RubricItem } from "../scheme.ts";
 import { gradeTable } from "./grade-table.ts";
 
 const grade = (
@@ -16,8 +20,8 @@ const grade = (
 });
 
 const scale = scaleOf({});
-const lines = (grades: readonly Grade[], platform?: "moodle") =>
-  gradeTable(grades, { locale: "pt-BR", scale, platform }).slice(1).trimEnd().split("\r\n");
+const lines = (grades: readonly Grade[], platform?: "moodle", rubric: readonly RubricItem[] = []) =>
+  gradeTable(grades, { locale: "pt-BR", scale, rubric, platform }).slice(1).trimEnd().split("\r\n");
 
 test("keys are called after what they are, and the roster's stand beside those of the platform", () => {
   const [ana, bia] = [grade("901", "Ana", { rosterKey: "2026001" }), grade("902", "Bia")];
@@ -51,4 +55,20 @@ test("the raw grade explains the final one, and adjustments are numbers", () => 
   expect(shown(1.1469, 1.1)).toEqual(["1,147", "", "", "1,1"]);
   expect(shown(2 / 3, 0.7)).toEqual(["0,67", "", "", "0,7"]);
   expect(shown(4.1469, 1.1, -3)).toEqual(["4,147", "", "-3", "1,1"]);
+});
+
+test("each item of the rubric has a column, with the points that are not open, and no title is a formula", () => {
+  const rubric = [
+    { item: "style", title: "=Estilo", most: 2 },
+    { item: "oral", title: "Oral", most: 1 },
+  ];
+  const items = markedItems(rubric, [marked("style", 1.5)], "p1");
+  const result: GradeResult = {
+    ...{ kind: "to-mark", adjustments: [] },
+    rubric: { programs: 7, most: 7, items },
+  };
+  expect(lines([grade("1", "Ana", {}, result)], undefined, rubric)).toEqual([
+    "chave;nome;grupo;'=Estilo;Oral;nota bruta;atraso (%);ajustes;nota;observação",
+    "1;Ana;;1,5;;;;;;falta a rubrica",
+  ]);
 });

@@ -1,20 +1,25 @@
 import { csvForPeople } from "../../base/csv-for-people.ts";
 import type { Locale } from "../../base/locale.ts";
 import { byText } from "../../base/text.ts";
+import type { GradeResult } from "../grade-result.ts";
 import type { Platform } from "../gradebook/index.ts";
-import { type Grade, type GradeResult, rounded, type Scale } from "../grades.ts";
+import { type Grade, rounded, type Scale } from "../grades.ts";
+import type { RubricItem } from "../scheme.ts";
+import { marksIn } from "../settle/kept-grades.ts";
 import { total } from "../share.ts";
 import { CLASS_WORDS, GRADE_COLUMNS } from "../words.ts";
 
 interface Telling {
   readonly locale: Locale;
   readonly scale: Scale;
+  /** Items of the rubric, each with a column; none if there is no rubric. */
+  readonly rubric: readonly RubricItem[];
   /** The platform whose ids are the keys; absent without a gradebook, or if pseudonyms are shown. */
   readonly platform?: Platform | undefined;
 }
 
 /** Writes the table of all grades, in the dialect that spreadsheets of the language open, ordered by name. */
-export function gradeTable(grades: readonly Grade[], { locale, scale, platform }: Telling): string {
+export function gradeTable(grades: readonly Grade[], { locale, scale, rubric, platform }: Telling): string {
   const { columns, keys, remarks } = CLASS_WORDS[locale];
   const remarkOf = (result: GradeResult) => {
     const remark = result.kind === "graded" ? result.untimed : result.kind;
@@ -26,7 +31,10 @@ export function gradeTable(grades: readonly Grade[], { locale, scale, platform }
   const titles = [
     keys[platform ?? rosterKind],
     ...(hasTwoKeys ? [keys[rosterKind]] : []),
-    ...GRADE_COLUMNS.map((column) => columns[column]),
+    ...GRADE_COLUMNS.flatMap((column) => [
+      ...(column === "raw" ? rubric.map(({ title }) => title) : []),
+      columns[column],
+    ]),
   ];
   const rows = inOrder(grades, locale).map(({ person, result }) => {
     const graded = result.kind === "graded" ? result : undefined;
@@ -36,6 +44,7 @@ export function gradeTable(grades: readonly Grade[], { locale, scale, platform }
       ...(hasTwoKeys ? [person.rosterKey] : []),
       person.name,
       person.group,
+      ...rubric.map(({ item }) => to(2, marksIn(result)[item])),
       graded && explaining(graded, scale),
       to(2, graded?.late?.percent),
       adjusted.length > 0 ? to(2, total(adjusted)) : undefined,

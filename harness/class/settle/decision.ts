@@ -1,4 +1,4 @@
-import type { ChosenManifest, DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
+import type { ChosenManifest, DecisionLine, PersonThen, UndoLine } from "../../grade/store/desk-lines.ts";
 import { folded } from "../who/folded.ts";
 
 /** All that is decided about one person. */
@@ -28,7 +28,7 @@ export function standing(lines: readonly (DecisionLine | UndoLine)[]): DecisionL
   return held;
 }
 
-/** Somebody whom a decision may be about. */
+/** Somebody whom a line may be about. */
 interface Candidate {
   readonly key: string;
   readonly name: string;
@@ -36,19 +36,22 @@ interface Candidate {
   readonly students: readonly string[];
 }
 
-/** Decisions by the key of the person, and those that are about nobody in the class any more. */
-export interface Attributed {
-  readonly of: ReadonlyMap<string, readonly DecisionLine[]>;
-  readonly lost: readonly DecisionLine[];
+/** Lines by the key of the person, and those that are about nobody in the class any more. */
+export interface Attributed<Line extends PersonThen> {
+  readonly of: ReadonlyMap<string, readonly Line[]>;
+  readonly lost: readonly Line[];
 }
 
 /**
- * Finds whom decisions are about. A key alone says nothing: with another roster it may be that of another person. The hand-in or
+ * Finds whom lines are about. A key alone says nothing: with another roster it may be that of another person. The hand-in or
  * the name must fit, too; and if the key is another one, only one person may.
  */
-export function attributed(lines: readonly DecisionLine[], people: readonly Candidate[]): Attributed {
-  const of = new Map<string, DecisionLine[]>();
-  const lost: DecisionLine[] = [];
+export function attributed<Line extends PersonThen>(
+  lines: readonly Line[],
+  people: readonly Candidate[],
+): Attributed<Line> {
+  const of = new Map<string, Line[]>();
+  const lost: Line[] = [];
   for (const line of lines) {
     const byHandIn = people.filter(({ students }) => students.some((each) => line.students.includes(each)));
     const byName = people.filter(({ name }) => folded(name) === folded(line.name));

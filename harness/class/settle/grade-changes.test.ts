@@ -31,6 +31,9 @@ test.each<[string, Partial<KeptGrade>, Partial<KeptGrade>, readonly string[]]>([
     { kind: "settled", final: 0 },
     ["decision"],
   ],
+  ["marks by the rubric", { marks: { style: 1 } }, { marks: { style: 2 }, raw: 4.8, final: 4.8 }, ["marks"]],
+  ["the last mark", { kind: "to-mark", ...none, marks: {} }, { marks: { style: 2 } }, ["marks"]],
+  ["a rubric", {}, { kind: "to-mark", ...none, marks: {} }, ["rules"]],
   ["a hand-in", { kind: "not-handed-in", ...none, students: [] }, {}, ["hand-in"]],
 ])("a grade that changed by %s is told, with the reason", (_, before, after, reasons) => {
   const [change, ...others] = gradeChanges({ "1": kept(before) }, { "1": kept(after) });

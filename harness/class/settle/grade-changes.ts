@@ -1,8 +1,9 @@
+import isEqual from "fast-deep-equal";
 import { byText } from "../../base/text.ts";
 import type { GradesLine, KeptGrade } from "../../grade/store/desk-lines.ts";
 
 /** Reasons for another grade. */
-export type GradeReason = "hand-in" | "decision" | "points" | "late" | "adjustment" | "rules";
+export type GradeReason = "hand-in" | "decision" | "points" | "marks" | "late" | "adjustment" | "rules";
 
 /** A person whose grade is another one. */
 export interface GradeChange {
@@ -44,6 +45,8 @@ function reasonsFor(was: KeptGrade, is: KeptGrade): GradeReason[] {
     [...was.students, ...was.sources].join("\n") !== [...is.students, ...is.sources].join("\n");
   const isWorthTheSame = was.points === is.points && was.possible === is.possible;
   const isSame = !isHandIn && isWorthTheSame;
+  // A rubric that comes or goes is one of the rules.
+  const isMarked = was.marks !== undefined && is.marks !== undefined && !isEqual(was.marks, is.marks);
   // Points that were open, and are the same, have been confirmed.
   const isConfirmed = kinds.includes("to-look-at") && kinds.includes("graded") && isSame;
   const isDecision = kinds.includes("settled") || isConfirmed;
@@ -53,9 +56,10 @@ function reasonsFor(was: KeptGrade, is: KeptGrade): GradeReason[] {
     decision: isDecision,
     // Of the cases nothing is kept: others show by what they are worth.
     points: !isRuled && !isWorthTheSame,
+    marks: !isRuled && isMarked,
     late: !isRuled && was.latePercent !== is.latePercent,
     adjustment: !isRuled && was.adjusted !== is.adjusted,
-    rules: !isRuled && isSame && was.raw !== is.raw,
+    rules: !isRuled && !isMarked && isSame && was.raw !== is.raw,
   };
   return (Object.keys(differs) as GradeReason[]).filter((reason) => differs[reason]);
 }

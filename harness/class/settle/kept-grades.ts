@@ -1,4 +1,6 @@
 import type { GradesLine, KeptGrade } from "../../grade/store/desk-lines.ts";
+import { pointsOf } from "../by-hand/marks.ts";
+import type { GradeResult } from "../grade-result.ts";
 import type { Grade } from "../grades.ts";
 import { type ClassResults, studentsOf } from "../results.ts";
 
@@ -20,14 +22,25 @@ function keptGrade(grade: Grade, results: ClassResults): KeptGrade {
     kind: result.kind,
   };
   if (result.kind === "settled") return { ...base, final: result.final };
-  if (result.kind !== "graded") return base;
-  const { raw, final, late, adjustments } = result;
+  if (result.kind !== "graded" && result.kind !== "to-mark") return base;
+  const { rubric, late, adjustments } = result;
   const adjusted = adjustments.reduce((sum, { points }) => sum + points, 0);
   return {
     ...base,
-    final,
-    raw,
+    ...(result.kind === "graded" && { final: result.final, raw: result.raw }),
     ...(late && { latePercent: late.percent }),
     ...(adjusted !== 0 && { adjusted }),
+    ...(rubric && { marks: marksIn(result) }),
   };
+}
+
+/** Gives the points by a rubric that are not open, by the keys of the items. */
+export function marksIn(result: GradeResult): Readonly<Record<string, number>> {
+  const { items = [] } = ("rubric" in result && result.rubric) || {};
+  return Object.fromEntries(
+    items.flatMap((each) => {
+      const points = pointsOf(each);
+      return points === undefined ? [] : [[each.item.item, points]];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { displayPath } from "../../base/files.ts";
 import { printable } from "../../base/text.ts";
+import { MARK_STATES } from "../../class/by-hand/marks.ts";
 import type { ClassFolder } from "../../class/class-folder.ts";
 import type { Grade } from "../../class/grades.ts";
 import { gradesIn } from "../../class/grades-in.ts";
@@ -126,6 +127,7 @@ function closingLines(grades: readonly Grade[], telling: Telling, isBrief = fals
     settled: of("settled").length,
     untimed: grades.filter(({ result }) => result.kind === "graded" && result.untimed !== undefined).length,
     "to-look-at": look.length,
+    "to-mark": of("to-mark").length,
     "not-handed-in": missing.length,
   };
   if (isBrief) return [words.counts(counts)];
@@ -133,8 +135,19 @@ function closingLines(grades: readonly Grade[], telling: Telling, isBrief = fals
     "",
     words.counts(counts),
     ...(look.length > 0 ? [words.lookAt(named(look, telling))] : []),
+    ...toMarkLines(grades, telling),
     ...(missing.length > 0 ? [words.missing(named(missing, telling))] : []),
   ];
+}
+
+/** Names the people whose grade is open because of the rubric, by why it is. */
+function toMarkLines(grades: readonly Grade[], telling: Telling): string[] {
+  return MARK_STATES.filter((state) => state !== "marked").flatMap((state) => {
+    const own = grades.filter(
+      ({ result }) => result.kind === "to-mark" && result.rubric.items.some((each) => each.state === state),
+    );
+    return own.length > 0 ? [telling.words.toMark[state](named(own, telling))] : [];
+  });
 }
 
 /** Names the students whose cells in the gradebook stay as they were. */

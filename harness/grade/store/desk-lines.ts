@@ -126,7 +126,7 @@ export interface GradesLine {
 }
 
 /** Ways to a grade, or reasons why there is none. */
-export type GradeKind = "graded" | "settled" | "to-look-at" | "not-handed-in";
+export type GradeKind = "graded" | "settled" | "to-look-at" | "to-mark" | "not-handed-in";
 
 /** A grade with the parts that it was computed of. Each is absent if the grade has no such part. */
 export interface KeptGrade {
@@ -143,4 +143,6 @@ export interface KeptGrade {
   readonly raw?: number;
   readonly latePercent?: number;
   readonly adjusted?: number;
+  /** Points by the key of the item; absent in a class without a rubric. Those that are open are left out. */
+  readonly marks?: Readonly<Record<string, number>>;
 }

@@ -103,6 +103,7 @@ export interface PageWords {
   readonly best: string;
   readonly graded: string;
   readonly toSettle: string;
+  readonly toMark: string;
   readonly missing: string;
   readonly grade: string;
   readonly ofAll: (count: number, all: number) => string;

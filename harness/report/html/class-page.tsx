@@ -5,7 +5,7 @@ import { isVerdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../record/report.ts";
-import { type ClassGrades, isOpen } from "../words/class-grades.ts";
+import { type ClassGrades, isOpen, isToMark } from "../words/class-grades.ts";
 import { problemTitle } from "../words/problem-title.ts";
 import { causeGroups, histogram, sharesOf } from "../words/summary.ts";
 import { machineLines, rejectedCases } from "../words/words.ts";
@@ -70,10 +70,12 @@ function Facts({
   grades,
 }: PartProps & Pick<ClassFacts, "grades">) {
   const open = submissions.filter((each) => isOpen(each, grades)).length;
+  const toMark = submissions.filter((each) => isToMark(each, grades)).length;
   const facts = [
-    [page.ofAll(submissions.length - open, submissions.length), page.graded],
+    [page.ofAll(submissions.length - open - toMark, submissions.length), page.graded],
     ...(grades ? [[page.number(grades.missing), page.missing]] : []),
     [page.number(open), page.toSettle],
+    ...(toMark > 0 ? [[page.number(toMark), page.toMark]] : []),
     [percentIn(page, mean(sharesOf(submissions))), page.mean],
   ];
   return <FactList facts={facts} />;

@@ -7,7 +7,7 @@ import { VERDICTS, type Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { instructorFile } from "../record/file-names.ts";
 import type { ReportedCase, SubmissionReport } from "../record/report.ts";
-import { type ClassGrades, gradesFor, isOpen } from "../words/class-grades.ts";
+import { type ClassGrades, gradesFor, isOpen, isToMark } from "../words/class-grades.ts";
 import { causeGroups, mainCause } from "../words/summary.ts";
 import { rowsInParts } from "./page.tsx";
 import { addressOf, anchorOf, VERDICT_SIGNS } from "./parts.tsx";
@@ -153,6 +153,7 @@ function StudentRow({
       <td class="number" data-value={points.earned}>
         {points.possible > 0 && `${page.number(points.earned)} / ${page.number(points.possible)}`}
         {isOpen(submission, grades) && <span class="open"> {page.toSettle}</span>}
+        {isToMark(submission, grades) && <span class="open"> {page.toMark}</span>}
       </td>
       <td class="number extra" data-value={slowest}>
         {slowest < 0 ? "" : page.time(slowest)}

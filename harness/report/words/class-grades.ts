@@ -11,7 +11,7 @@ export interface ClassGrades {
 }
 
 export interface SubmissionGrade {
-  readonly kind: "graded" | "settled" | "to-look-at" | "not-handed-in";
+  readonly kind: "graded" | "settled" | "to-look-at" | "to-mark" | "not-handed-in";
   readonly final?: number;
 }
 
@@ -29,6 +29,11 @@ export function submissionsToLookAt(
   grades: ClassGrades | undefined,
 ): SubmissionReport[] {
   return submissions.filter((each) => isOpen(each, grades) || !isToSettle(each));
+}
+
+/** Tests if a submission has a grade as soon as somebody has marked it by the rubric. */
+export function isToMark(submission: SubmissionReport, grades: ClassGrades | undefined): boolean {
+  return gradesFor(submission, grades).some(({ kind }) => kind === "to-mark");
 }
 
 /** Tests if only the instructor can settle a submission, who has not done so yet. */

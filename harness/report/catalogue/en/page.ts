@@ -114,6 +114,7 @@ export const page: PageWords = {
   best: "all points",
   graded: "graded",
   toSettle: "to settle",
+  toMark: "to mark by the rubric",
   missing: "without a hand-in",
   grade: "grade",
   ofAll: (count, all) => `${number(count)} of ${number(all)}`,

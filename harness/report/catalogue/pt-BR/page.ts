@@ -115,6 +115,7 @@ export const page: PageWords = {
   best: "todos os pontos",
   graded: "avaliados",
   toSettle: "a decidir",
+  toMark: "com rubrica a preencher",
   missing: "sem entrega",
   grade: "nota",
   ofAll: (count, all) => `${number(count)} de ${number(all)}`,
