@@ -10,6 +10,7 @@ import type { ClassFolder } from "./class-folder.ts";
 import { type Grade, type GradedClass, gradesOf, type Scale, scaleOf } from "./grades.ts";
 import { untimedHandIns } from "./late/untimed.ts";
 import { peopleMistakes } from "./people-mistakes.ts";
+import type { RubricItem } from "./scheme.ts";
 import { schemeMistakes } from "./scheme-mistakes.ts";
 import { type Attributed, attributed, joined } from "./settle/decision.ts";
 import { peopleById } from "./who/by-id.ts";
@@ -30,6 +31,8 @@ export interface ReportedHandIn extends HandInTime {
 export interface ClassResults {
   readonly grades: readonly Grade[];
   readonly scale: Scale;
+  /** Items that a person judges; none if there is no rubric. */
+  readonly rubric: readonly RubricItem[];
   readonly handIns: ReadonlyMap<string, ReportedHandIn>;
   /** Decisions that hold, and whom they are about. */
   readonly decisions: Attributed<DecisionLine>;
@@ -84,7 +87,7 @@ export function resultsOf(
     ...{ scheme, scale, decisions: byPerson },
     byHand: byHand.of,
   });
-  return { grades, scale, handIns, decisions, byHand };
+  return { grades, scale, rubric: scheme.rubric ?? [], handIns, decisions, byHand };
 }
 
 /** Keys of the students whose hand-ins a person has. */

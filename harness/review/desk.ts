@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { StoppedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
-import { decisionLines, signedBy, undoLine } from "../class/settle/decision-lines.ts";
+import { signature } from "../class/by-hand/signature.ts";
+import { decisionLines, undoLine } from "../class/settle/decision-lines.ts";
 import { keepAtDesk } from "../grade/store/desk-journal.ts";
 import type { DeskLine } from "../grade/store/desk-lines.ts";
 import { deskIn, journalIn, journalOf } from "../grade/store/store-lines.ts";
@@ -100,12 +101,12 @@ export class Desk {
   #linesFor(action: Action): DeskLine[] {
     if (this.#request.signal.aborted) throw new StoppedError();
     const { results } = this.reviewed;
-    const signature = signedBy(this.grader);
+    const signed = signature(this.grader);
     switch (action.do) {
       case "settle":
-        return decisionLines(action.settlement, results, signature);
+        return decisionLines(action.settlement, results, signed);
       case "undo":
-        return [undoLine(action.person, results, signature)];
+        return [undoLine(action.person, results, signed)];
     }
   }
 

@@ -61,7 +61,7 @@ export async function writeResults(
   writeWhole(
     table,
     gradeTable(shown, {
-      ...{ locale: language, scale: results.scale, rubric: scheme.value.rubric ?? [] },
+      ...{ locale: language, scale: results.scale, rubric: results.rubric },
       platform: nameOf ? undefined : gradebook?.platform,
     }),
   );

@@ -1,15 +1,8 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { excerpt } from "../../base/text.ts";
-import type { DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
+import type { DecisionLine, Signature, UndoLine } from "../../grade/store/desk-lines.ts";
 import { type ClassResults, studentsOf } from "../results.ts";
 import { decisionsFor, namedIn, type Settlement } from "./settling.ts";
-
-/** The time of a line, and who wrote it. */
-export type Signature = Pick<DecisionLine, "at" | "by">;
-
-export function signedBy(by: string): Signature {
-  return { at: new Date().toISOString(), by };
-}
 
 /**
  * Makes the lines by which a decision is kept.

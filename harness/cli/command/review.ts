@@ -1,7 +1,7 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Sentence } from "../../base/sentence.ts";
-import { userName } from "../../base/user-name.ts";
+import { userName } from "../../class/by-hand/signature.ts";
 import { Desk } from "../../review/desk.ts";
 import { serveDesk } from "../../review/server/serve.ts";
 import type { Io } from "../console/console.ts";

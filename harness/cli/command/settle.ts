@@ -2,13 +2,13 @@ import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { excerpt, printable } from "../../base/text.ts";
-import { userName } from "../../base/user-name.ts";
+import { signature } from "../../class/by-hand/signature.ts";
 import { type ClassFolder, readClassFolder } from "../../class/class-folder.ts";
 import { gradesIn } from "../../class/grades-in.ts";
 import type { ClassResults } from "../../class/results.ts";
 import { NOT_HELD } from "../../class/scheme-mistakes.ts";
 import { standing } from "../../class/settle/decision.ts";
-import { decisionLines, signedBy, undoLine } from "../../class/settle/decision-lines.ts";
+import { decisionLines, undoLine } from "../../class/settle/decision-lines.ts";
 import type { Settlement } from "../../class/settle/settling.ts";
 import { keepAtDesk } from "../../grade/store/desk-journal.ts";
 import type { DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
@@ -58,7 +58,7 @@ export async function settle(
     }
     const lines = options.undo
       ? [undoing(given, results)]
-      : decisionLines(settlementOf(given, options), results, signedBy(userName()));
+      : decisionLines(settlementOf(given, options), results, signature());
     for (const line of lines) if (line.kind === "decided") checkComment(line, own);
     await keepAtDesk(place.out, lines, waitingFor(io));
     const texts = SETTLE_WORDS[localeOf(state, options)];
@@ -147,7 +147,7 @@ function undoing([person, ...others]: readonly string[], results: ClassResults):
       en: 'name one student: cavalo settle "Ana Souza" --undo',
       "pt-BR": 'indique um aluno: cavalo settle "Ana Souza" --undo',
     });
-  return undoLine(person, results, signedBy(userName()));
+  return undoLine(person, results, signature());
 }
 
 function nameOf(line: Line, { grades }: ClassResults): string {
