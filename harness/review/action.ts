@@ -1,21 +1,36 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { ExpectedError } from "../base/errors.ts";
-import type { Settlement } from "../class/settle/settling.ts";
 
 const strict = { additionalProperties: false } as const;
 
-/** The longest sentence or comment; a browser may send anything. */
+/** The longest text of any kind; a browser may send anything. */
 const LONGEST_TEXT = 20_000;
 
 const text = Type.String({ minLength: 1, maxLength: LONGEST_TEXT });
+const id = Type.Optional(text);
 
-const asked = Type.Union([
+/** Whom something is said of: a person, with the whole team if that is wanted, or all with a cause. */
+const about = {
+  person: Type.Optional(text),
+  team: Type.Optional(Type.Literal(true)),
+  cause: Type.Optional(text),
+};
+
+const place = Type.Union([
+  Type.Object({ kind: Type.Literal("whole") }, strict),
+  Type.Object({ kind: Type.Literal("case"), problem: text, case: text }, strict),
+  Type.Object(
+    { kind: Type.Literal("line"), problem: text, file: text, line: Type.Integer({ minimum: 1 }) },
+    strict,
+  ),
+]);
+
+const action = Type.Union([
   Type.Object(
     {
       do: Type.Literal("settle"),
-      person: Type.Optional(text),
-      cause: Type.Optional(text),
+      ...about,
       grade: Type.Optional(Type.Number({ minimum: 0 })),
       confirm: Type.Optional(Type.Literal(true)),
       reading: Type.Optional(Type.Literal(true)),
@@ -25,15 +40,14 @@ const asked = Type.Union([
     strict,
   ),
   Type.Object({ do: Type.Literal("undo"), person: text }, strict),
+  Type.Object({ do: Type.Literal("note"), ...about, on: place, text, id }, strict),
+  Type.Object({ do: Type.Literal("mark"), ...about, item: text, points: Type.Number() }, strict),
+  Type.Object({ do: Type.Literal("adjust"), ...about, points: Type.Number(), reason: text, id }, strict),
+  Type.Object({ do: Type.Literal("retract"), id: text }, strict),
 ]);
 
-/** What a page asks for. */
-export type AskedAction = Static<typeof asked>;
-
-/** What a grader does. */
-export type Action =
-  | { readonly do: "settle"; readonly settlement: Settlement }
-  | { readonly do: "undo"; readonly person: string };
+/** Something that a grader does, as a page asks for it. */
+export type Action = Static<typeof action>;
 
 /**
  * Reads what a page asks for.
@@ -41,24 +55,9 @@ export type Action =
  * @throws ExpectedError if it is none
  */
 export function actionIn(value: unknown): Action {
-  if (!Value.Check(asked, value)) throw new ExpectedError(NO_ACTION);
-  if (value.do === "undo") return value;
-  const { person, cause, grade, confirm, reading, program, comment } = value;
-  if ((person === undefined) === (cause === undefined)) throw new ExpectedError(NO_ACTION);
-  return {
-    do: "settle",
-    settlement: {
-      about: cause === undefined ? { person: person! } : { cause },
-      ...(grade !== undefined && { grade }),
-      ...(confirm && { isConfirmed: true }),
-      ...(reading && { takesReading: true }),
-      ...(program !== undefined && { program }),
-      ...(comment !== undefined && { comment }),
-    },
-  };
+  if (Value.Check(action, value)) return value;
+  throw new ExpectedError({
+    en: "the page asked for something that the desk does not know. Load it again",
+    "pt-BR": "a página pediu algo que a mesa não conhece. Carregue-a de novo",
+  });
 }
-
-const NO_ACTION = {
-  en: "the page asked for something that the desk does not know. Load it again",
-  "pt-BR": "a página pediu algo que a mesa não conhece. Carregue-a de novo",
-} as const;

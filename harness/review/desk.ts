@@ -1,12 +1,9 @@
 import { statSync } from "node:fs";
-import { StoppedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
-import { signature } from "../class/by-hand/signature.ts";
-import { decisionLines, undoLine } from "../class/settle/decision-lines.ts";
 import { keepAtDesk } from "../grade/store/desk-journal.ts";
-import type { DeskLine } from "../grade/store/desk-lines.ts";
 import { deskIn, journalIn, journalOf } from "../grade/store/store-lines.ts";
 import type { Action } from "./action.ts";
+import { linesFor } from "./lines-for.ts";
 import { type ClassRequest, type ReviewedClass, readReviewed } from "./reviewed-class.ts";
 
 interface DeskRequest extends ClassRequest {
@@ -84,7 +81,7 @@ export class Desk {
    * @throws ExpectedError if it cannot be done
    */
   async act(action: Action): Promise<void> {
-    await keepAtDesk(this.#request.out, this.#linesFor(action), {
+    await keepAtDesk(this.#request.out, linesFor(action, this.reviewed, this.grader), {
       signal: this.#request.signal,
       onWait() {},
     });
@@ -96,18 +93,6 @@ export class Desk {
     this.#listeners.clear();
     this.#reviewed?.known.close();
     this.#reviewed = undefined;
-  }
-
-  #linesFor(action: Action): DeskLine[] {
-    if (this.#request.signal.aborted) throw new StoppedError();
-    const { results } = this.reviewed;
-    const signed = signature(this.grader);
-    switch (action.do) {
-      case "settle":
-        return decisionLines(action.settlement, results, signed);
-      case "undo":
-        return [undoLine(action.person, results, signed)];
-    }
   }
 
   #look(): void {

@@ -3,14 +3,14 @@ import { isJudged } from "../finding/verdict.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
 import type { SubmissionReport } from "../report/record/report.ts";
 import { offersReading } from "../report/words/to-settle.ts";
-import type { AskedAction } from "./action.ts";
+import type { Action } from "./action.ts";
 import type { DeskWords } from "./page/words.ts";
 import { handInsOf, type ReviewedClass } from "./reviewed-class.ts";
 
 /** A decision that one key takes. */
 export interface Offer {
   readonly title: string;
-  readonly action: AskedAction;
+  readonly action: Action;
 }
 
 interface Facts {
@@ -31,7 +31,7 @@ export function offersFor(grade: Grade, { reviewed, words }: Facts): Offer[] {
   const [earned, possible] = (["earned", "possible"] as const).map((part) =>
     reports.reduce((sum, { points }) => sum + points[part], 0),
   ) as [number, number];
-  const settle = (keys: Omit<Extract<AskedAction, { do: "settle" }>, "do" | "person">): AskedAction => ({
+  const settle = (keys: Omit<Extract<Action, { do: "settle" }>, "do" | "person">): Action => ({
     do: "settle",
     person,
     ...keys,

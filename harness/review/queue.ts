@@ -10,7 +10,7 @@ export interface Listed {
   readonly grade: Grade;
   /** Submissions of this person, or that may be. */
   readonly submissions: readonly SubmissionReport[];
-  /** True if somebody must decide before there is a grade. */
+  /** True if somebody must decide, or give points of the rubric, before there is a grade. */
   readonly isOpen: boolean;
   /** Name of the reason for which somebody must decide or should look. */
   readonly why?: string;
@@ -27,7 +27,7 @@ export function listOf(reviewed: ReviewedClass): Listed[] {
     return {
       grade,
       submissions,
-      isOpen: grade.result.kind === "to-look-at",
+      isOpen: grade.result.kind === "to-look-at" || grade.result.kind === "to-mark",
       ...(why !== undefined && { why }),
     };
   });
@@ -51,14 +51,27 @@ function whyOf(grade: Grade, { reviewed, looks }: Reasons): string | undefined {
   return look && grade.result.kind === "graded" ? page.reasons[look.reason] : undefined;
 }
 
-/** Names the causes for which all of a class can be told something at once, the commonest first. */
-export function causesIn({
-  report,
-  catalogue,
-}: ReviewedClass): { key: string; title: string; count: number }[] {
-  return causeGroups(report.submissions, catalogue).map(({ key, title, submissions }) => ({
-    key,
-    title,
-    count: submissions.length,
-  }));
+/** A cause that several people may have, with all of them. */
+export interface CommonCause {
+  /** Tells causes apart; the same in every language. */
+  readonly key: string;
+  readonly title: string;
+  readonly people: readonly Grade[];
+}
+
+/** Groups people by the main cause of their failures, the commonest first. */
+export function causesIn(reviewed: ReviewedClass): CommonCause[] {
+  const { report, catalogue, results } = reviewed;
+  return causeGroups(report.submissions, catalogue).map(({ key, title, submissions }) => {
+    const own = new Set(submissions);
+    const people = results.grades.filter((grade) =>
+      handInsOf(grade, reviewed).some((handIn) => own.has(handIn.report)),
+    );
+    return { key, title, people };
+  });
+}
+
+/** Finds those with a main cause. */
+export function peopleWithCause(key: string, reviewed: ReviewedClass): Grade[] {
+  return [...(causesIn(reviewed).find((cause) => cause.key === key)?.people ?? [])];
 }

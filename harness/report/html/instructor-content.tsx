@@ -13,25 +13,31 @@ import { casesOf, type SectionProps } from "./failures.tsx";
 import { anchorOf, asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
 import { VerdictCounts } from "./student-content.tsx";
 
-/** Name, points and verdicts. Where nothing was judged, there is no number that could be taken for a grade. */
-export function InstructorHead({
-  submission,
-  report,
-  catalogue,
-  grades,
-}: SectionProps & Pick<ReportContext, "grades">) {
-  const { name, problem, language, commands, points } = submission;
-  const { page, words } = catalogue;
+/** Name and grade of a student, with what the program is worth. */
+export function InstructorHead({ grades, ...props }: SectionProps & Pick<ReportContext, "grades">) {
+  const { submission, report, catalogue } = props;
+  const { page } = catalogue;
   const finals = gradesFor(submission, grades).flatMap(({ final }) => final ?? []);
   return (
     <header class="head">
-      <p class="over">{problemTitle(problem, report)}</p>
-      <h1>{name}</h1>
+      <p class="over">{problemTitle(submission.problem, report)}</p>
+      <h1>{submission.name}</h1>
       {finals.length > 0 && (
         <p>
           {page.grade}: <strong>{Array.from(new Set(finals)).map(page.number).join(", ")}</strong>
         </p>
       )}
+      <InstructorPoints {...props} />
+    </header>
+  );
+}
+
+/** Points and verdicts. Where nothing was judged, there is no number that could be taken for a grade. */
+export function InstructorPoints({ submission, report, catalogue }: SectionProps) {
+  const { language, commands, points } = submission;
+  const { page, words } = catalogue;
+  return (
+    <>
       {points.possible > 0 && (
         <>
           <p class="score">
@@ -51,7 +57,7 @@ export function InstructorHead({
           {commands?.version !== undefined && ` · ${commands.version}`}
         </p>
       )}
-    </header>
+    </>
   );
 }
 

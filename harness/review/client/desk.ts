@@ -1,3 +1,4 @@
+import { commentOn, takeFromBank } from "./comments.ts";
 import { keepDrafts, restoreDrafts } from "./drafts.ts";
 import { listenToKeys } from "./keys.ts";
 import { filterPeople } from "./people.ts";
@@ -136,6 +137,8 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element)) return;
+  const line = event.target.closest<HTMLElement>(".code li.line");
+  if (line && getSelection()?.isCollapsed) line.focus();
   const button = event.target.closest<HTMLElement>("[data-act]");
   if (button) {
     void actAndReload(JSON.parse(button.dataset.act!));
@@ -147,6 +150,15 @@ document.addEventListener("click", (event) => {
   if (!link || !isPlain || link.target !== "" || link.getAttribute("href")!.startsWith("#")) return;
   event.preventDefault();
   void go(link.href);
+});
+
+document.addEventListener("dblclick", ({ target }) => {
+  const line = target instanceof Element ? target.closest<HTMLElement>(".code li.line") : null;
+  if (line) commentOn(line);
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLSelectElement && target.dataset.bank !== undefined) takeFromBank(target);
 });
 
 document.addEventListener("input", ({ target }) => {

@@ -1,3 +1,4 @@
+import { commentOn } from "./comments.ts";
 import { peopleShown } from "./people.ts";
 
 interface Doing {
@@ -21,7 +22,9 @@ export function listenToKeys({ go, submit }: Doing): void {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (moveLine(key, target) || press(key) || walk(key, go)) event.preventDefault();
+    if (key === "Enter" && target.matches(".code li.line")) commentOn(target);
+    else if (!(moveLine(key, target) || press(key) || walk(key, go))) return;
+    event.preventDefault();
   });
 }
 
@@ -56,7 +59,7 @@ async function openFirst(go: Doing["go"]): Promise<void> {
 
 const PLACES: Readonly<Record<string, string>> = {
   "/": "#find",
-  s: ".code li.named, .code li",
+  s: ".code li.named, .code li.line",
   r: "#results",
 };
 
@@ -94,8 +97,8 @@ function first(selectors: string): HTMLElement | null {
 /** Moves along the lines of a source. */
 function moveLine(key: string, target: HTMLElement): boolean {
   const by = { ArrowDown: 1, ArrowUp: -1 }[key];
-  if (by === undefined || !target.matches(".code li")) return false;
-  const lines = Array.from(document.querySelectorAll<HTMLElement>(".code li[data-line]"));
+  if (by === undefined || !target.matches(".code li.line")) return false;
+  const lines = Array.from(document.querySelectorAll<HTMLElement>(".code li.line"));
   lines[lines.indexOf(target) + by]?.focus();
   return true;
 }

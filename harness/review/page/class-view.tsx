@@ -1,5 +1,4 @@
 import { capitalized } from "../../base/text.ts";
-import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 import { asSentence } from "../../report/html/parts.tsx";
 import type { Desk } from "../desk.ts";
 import { causesIn, type Listed, listOf } from "../queue.ts";
@@ -13,12 +12,10 @@ export function classView(desk: Desk): DeskView {
   const { language } = reviewed.report;
   const words = DESK_WORDS[language];
   const list = listOf(reviewed);
-  const { number } = quantitiesIn(language);
   return {
     locale: language,
     title: `${words.desk} · ${reviewed.own.folder.split("/").at(-1)}`,
     list,
-    number,
     children: (
       <main id="content" class="class-desk" tabindex={-1}>
         <h1>{reviewed.own.folder.split("/").at(-1)}</h1>
@@ -63,9 +60,9 @@ function CommonCauses({ reviewed, words }: { reviewed: ReviewedClass; words: Des
     <section aria-labelledby="common">
       <h2 id="common">{page.byCause}</h2>
       <ul class="causes card">
-        {causes.map(({ title, count }) => (
+        {causes.map(({ title, people }) => (
           <li>
-            <p class="count">{count}</p>
+            <p class="count">{people.length}</p>
             <p>{asSentence(title)}</p>
           </li>
         ))}

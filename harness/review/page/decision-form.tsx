@@ -17,11 +17,9 @@ export function DecisionForm({ person, words, most }: FormProps) {
         </span>
         <input name="grade" type="number" inputmode="decimal" min={0} max={most} step="any" data-key="g" />
       </label>
-      <label class="sentence">
-        <span>
-          {words.sentence} <kbd>c</kbd>
-        </span>
-        <textarea name="comment" rows={2} data-key="c" data-draft={`settle ${person}`} />
+      <label class="wide">
+        <span>{words.sentence}</span>
+        <textarea name="comment" rows={2} data-draft={`settle ${person}`} />
       </label>
       <button type="submit">
         {words.save} <kbd>Ctrl+Enter</kbd>

@@ -1,18 +1,20 @@
 import { capitalized } from "../../base/text.ts";
+import { byHandOf } from "../../class/by-hand/by-hand.ts";
 import type { Grade } from "../../class/grades.ts";
 import { CLASS_WORDS } from "../../class/words.ts";
 import type { DecisionLine } from "../../grade/store/desk-lines.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
-import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 import { Failures } from "../../report/html/failures.tsx";
 import { InstructorCases, InstructorHead } from "../../report/html/instructor-content.tsx";
 import { asSentence } from "../../report/html/parts.tsx";
 import { Causes } from "../../report/html/student-content.tsx";
 import { lookGroups } from "../../report/words/to-settle.ts";
+import { bankFor } from "../bank.ts";
 import type { Desk } from "../desk.ts";
 import { offersFor } from "../offers.ts";
 import { listOf } from "../queue.ts";
 import {
+  filesOfClass,
   handInsOf,
   type OwnHandIn,
   personNamed,
@@ -20,9 +22,10 @@ import {
   reportOn,
   teamOf,
 } from "../reviewed-class.ts";
+import { ByHandCard, type ByHandProps } from "./by-hand-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import type { DeskView } from "./shell.tsx";
-import { Sources } from "./sources.tsx";
+import { LineCommentTemplate, Sources } from "./sources.tsx";
 import { DESK_WORDS, type DeskWords } from "./words.ts";
 
 type Asked = Readonly<Record<string, string | undefined>>;
@@ -34,15 +37,18 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
   if (!grade) return undefined;
   const { language } = reviewed.report;
   const words = DESK_WORDS[language];
-  const { number } = quantitiesIn(language);
   const handIns = handInsOf(grade, reviewed);
   const props = { grade, handIns, reviewed, words, today: desk.day };
+  const byHand: ByHandProps = {
+    ...{ person: key, words, grader: desk.grader, bank: bankFor(grade, reviewed) },
+    hasTeam: teamOf(grade, reviewed).length > 1,
+    byHand: byHandOf(grade, reviewed.results, filesOfClass(reviewed)),
+  };
   return {
     locale: language,
     title: `${grade.person.name} · ${words.desk}`,
     list: listOf(reviewed),
     shown: key,
-    number,
     children: (
       <main id="content" class="person" tabindex={-1}>
         <PersonHead {...props} />
@@ -57,6 +63,7 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
                 handIn={shownClass(reviewed.known).handIns.of(handIn.report)}
                 submission={handIn.report}
                 page={reviewed.catalogue.page}
+                byHand={byHand}
               />
             ))}
           </section>
@@ -64,11 +71,13 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
             <h2 id="results">
               {words.results} <kbd>r</kbd>
             </h2>
+            <ByHandCard {...byHand} />
             {handIns.map((handIn) => (
               <Judged {...props} handIn={handIn} />
             ))}
           </section>
         </div>
+        <LineCommentTemplate {...byHand} />
       </main>
     ),
   };
@@ -113,7 +122,7 @@ function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
       <DecisionForm person={person.key} words={words} most={reviewed.results.scale.most} />
       <Decisions
         lines={reviewed.results.decisions.of.get(person.key) ?? []}
-        {...{ person: person.key, reviewed, words }}
+        {...{ person: person.key, words }}
       />
     </header>
   );
@@ -133,16 +142,14 @@ function Offers({ grade, reviewed, words }: Pick<PersonProps, "grade" | "reviewe
   );
 }
 
-interface DecisionsProps extends Pick<PersonProps, "reviewed" | "words"> {
+interface DecisionsProps extends Pick<PersonProps, "words"> {
   readonly person: string;
   readonly lines: readonly DecisionLine[];
 }
 
 /** All that was decided about a person, with who said it and when. */
-function Decisions({ person, lines, reviewed, words }: DecisionsProps) {
+function Decisions({ person, lines, words }: DecisionsProps) {
   if (lines.length === 0) return null;
-  const { language } = reviewed.report;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
   return (
     <section aria-labelledby="decided">
       <h2 id="decided">{words.decided}</h2>
@@ -156,7 +163,7 @@ function Decisions({ person, lines, reviewed, words }: DecisionsProps) {
               ...(manifest ? [words.manifestChosen] : []),
               ...(comment === undefined ? [] : [`“${comment}”`]),
             ].join("; ")}{" "}
-            <span class="faint">{words.byWhom(by, time.format(new Date(at)))}</span>
+            <span class="faint">{words.byWhom(by, words.time(at))}</span>
           </li>
         ))}
       </ul>

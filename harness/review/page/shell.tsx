@@ -12,7 +12,6 @@ export interface DeskView {
   readonly list: readonly Listed[];
   /** Key of the person who is shown. */
   readonly shown?: string;
-  readonly number: (value: number) => string;
   readonly children: ComponentChildren;
 }
 
@@ -78,10 +77,10 @@ function Bar({ list, words }: { list: readonly Listed[]; words: DeskWords }) {
   );
 }
 
-type PeopleProps = Pick<DeskView, "list" | "shown" | "number"> & { readonly words: DeskWords };
+type PeopleProps = Pick<DeskView, "list" | "shown"> & { readonly words: DeskWords };
 
 /** The list of the class, each with the state and the grade. */
-function People({ list, shown, number, words }: PeopleProps) {
+function People({ list, shown, words }: PeopleProps) {
   return (
     <nav class="people" aria-label={words.students}>
       <label>
@@ -99,7 +98,7 @@ function People({ list, shown, number, words }: PeopleProps) {
             <a href={addressOf(person.key)} aria-current={person.key === shown ? "page" : undefined}>
               <span class="name">{person.name}</span>
               <span class="grade-of">
-                {"final" in result ? number(result.final) : words.status[result.kind]}
+                {"final" in result ? words.number(result.final) : words.status[result.kind]}
               </span>
               {why !== undefined && <span class="why">{why}</span>}
             </a>

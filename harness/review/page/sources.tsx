@@ -1,8 +1,10 @@
 import { printable, shorten } from "../../base/text.ts";
+import type { StandingComment } from "../../class/by-hand/by-hand.ts";
 import type { PageWords } from "../../report/catalogue/page-words.ts";
 import type { HandIn, HandInFile } from "../../report/record/hand-in.ts";
 import type { SubmissionReport } from "../../report/record/report.ts";
 import { linesNamedIn, type NamedLines, namedOf } from "../../report/words/named-lines.ts";
+import { type ByHandProps, CommentForm, Remark } from "./by-hand-card.tsx";
 
 /** Longer lines are data, and no eye follows them. */
 const LONGEST_LINE = 300;
@@ -11,29 +13,39 @@ interface SourcesProps {
   readonly handIn: HandIn | undefined;
   readonly submission: SubmissionReport;
   readonly page: PageWords;
+  readonly byHand: ByHandProps;
 }
 
-/** All files of a hand-in, line by line. Those that a compiler, a crash or a cause names are marked. */
-export function Sources({ handIn, submission, page }: SourcesProps) {
+/** All files of a hand-in, line by line, with the comments on them. Lines that a compiler, a crash or a cause names are marked. */
+export function Sources({ handIn, submission, page, byHand }: SourcesProps) {
   if (!handIn) return <p class="faint">{page.noHandIn}</p>;
   const named = namedOf(submission);
+  const { problem } = submission;
+  const comments = byHand.byHand.comments.filter(({ on }) => on.kind === "line" && on.problem === problem);
   return (
     <>
       {handIn.files.map((file, at) => (
-        <File file={file} isOpen={at === 0} named={named} page={page} />
+        <File
+          {...{ file, named, page, problem, byHand }}
+          isOpen={at === 0}
+          comments={comments.filter(({ on }) => on.kind === "line" && on.file === file.path)}
+        />
       ))}
       {handIn.others > 0 && <p class="faint">{page.tooManyFiles(handIn.others)}</p>}
     </>
   );
 }
 
-interface FileProps extends Pick<SourcesProps, "page"> {
+interface FileProps extends Pick<SourcesProps, "page" | "byHand"> {
+  readonly problem: string;
   readonly file: HandInFile;
   readonly isOpen: boolean;
   readonly named: NamedLines;
+  readonly comments: readonly StandingComment[];
 }
 
-function File({ file: { path, bytes, text, cut }, isOpen, named, page }: FileProps) {
+function File({ file: { path, bytes, text, cut }, isOpen, named, comments, page, ...props }: FileProps) {
+  const { byHand, problem } = props;
   const name = (
     <>
       <code>{printable(path)}</code> {bytes !== undefined && <span class="faint">{page.size(bytes)}</span>}
@@ -47,17 +59,47 @@ function File({ file: { path, bytes, text, cut }, isOpen, named, page }: FilePro
     );
   const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   const marked = linesNamedIn(path, named);
+  const gone = comments.filter((each) => lineOf(each) === undefined);
   return (
-    <details class="file" open={isOpen || marked.length > 0}>
+    <details class="file" open={isOpen || marked.length > 0 || comments.length > 0}>
       <summary>{name}</summary>
-      <ol class="code" data-file={path}>
+      {gone.map((comment) => (
+        <Remark comment={comment} words={byHand.words} />
+      ))}
+      <ol class="code" data-person={byHand.person} data-problem={problem} data-file={path}>
         {lines.map((line, at) => (
-          <li class={marked.includes(at + 1) ? "named" : undefined} tabindex={-1} data-line={at + 1}>
-            <code>{shorten(printable(line), LONGEST_LINE) || "\u00a0"}</code>
-          </li>
+          <>
+            <li class={marked.includes(at + 1) ? "line named" : "line"} tabindex={-1} data-line={at + 1}>
+              <code>{shorten(printable(line), LONGEST_LINE) || "\u00a0"}</code>
+            </li>
+            {comments
+              .filter((each) => lineOf(each) === at + 1)
+              .map((comment) => (
+                <li class="remarks">
+                  <Remark comment={comment} words={byHand.words} />
+                </li>
+              ))}
+          </>
         ))}
       </ol>
       {cut && <p class="faint">{page.isCut(lines.length)}</p>}
     </details>
+  );
+}
+
+/** The line under which a comment stands today; undefined if its line is gone. */
+function lineOf({ on, now }: StandingComment): number | undefined {
+  if (on.kind !== "line" || now?.kind === "not-found") return undefined;
+  return now?.kind === "moved" ? now.line : on.line;
+}
+
+/** The form for a comment on a line, which the script puts under the line. */
+export function LineCommentTemplate(props: ByHandProps) {
+  return (
+    <template id="line-comment">
+      <li class="remarks">
+        <CommentForm {...props} on={{ kind: "line", problem: "", file: "", line: 1 }} place="line" />
+      </li>
+    </template>
   );
 }

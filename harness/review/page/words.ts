@@ -1,4 +1,6 @@
 import type { Locale } from "../../base/locale.ts";
+import type { MarkState } from "../../class/by-hand/marks.ts";
+import type { GradeResult } from "../../class/grade-result.ts";
 import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 
 /** Texts of the desk beside those of the reports. */
@@ -42,7 +44,24 @@ export interface DeskWords {
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
   readonly close: string;
-  readonly status: Readonly<Record<"graded" | "settled" | "to-look-at" | "not-handed-in", string>>;
+  readonly status: Readonly<Record<GradeResult["kind"], string>>;
+  readonly byHand: string;
+  readonly upTo: (most: number) => string;
+  readonly markStates: Readonly<Record<Exclude<MarkState, "marked">, string>>;
+  readonly points: string;
+  readonly otherGrader: (by: string, points: number) => string;
+  readonly comment: string;
+  readonly bank: string;
+  readonly takeBack: string;
+  readonly ofFormer: string;
+  readonly moved: (line: number) => string;
+  readonly lineGone: string;
+  readonly adjust: string;
+  readonly reason: string;
+  readonly number: (value: number) => string;
+  /** A number with its sign. */
+  readonly signed: (value: number) => string;
+  readonly time: (at: string) => string;
   readonly lostConnection: string;
   readonly notSaved: string;
 }
@@ -50,8 +69,20 @@ export interface DeskWords {
 const en = quantitiesIn("en");
 const pt = quantitiesIn("pt-BR");
 
+/** Numbers and times as a language writes them. */
+function writtenIn(locale: Locale): Pick<DeskWords, "number" | "signed" | "time"> {
+  const { number } = quantitiesIn(locale);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" });
+  return {
+    number,
+    signed: (value) => (value > 0 ? `+${number(value)}` : number(value).replace("-", "−")),
+    time: (at) => time.format(new Date(at)),
+  };
+}
+
 export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
   en: {
+    ...writtenIn("en"),
     desk: "Desk",
     toClass: "Class",
     students: "Students",
@@ -93,10 +124,12 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
       ["j, k", "next and previous student"],
       ["n", "next student to decide"],
       ["1–9", "take the decision with this number"],
-      ["c", "write a sentence to the student"],
+      ["c", "write a comment to the student"],
+      ["p", "give points of the rubric"],
+      ["a", "add or take off points, with a reason"],
       ["g", "give a grade"],
       ["u", "take the last decision back"],
-      ["s", "go to the source; ↑ and ↓ move along its lines"],
+      ["s", "go to the source; ↑ and ↓ move along its lines, Enter comments on one"],
       ["r", "go to the results"],
       ["/", "find a student"],
       ["h", "go to the class"],
@@ -109,12 +142,32 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
       graded: "graded",
       settled: "decided",
       "to-look-at": "to decide",
+      "to-mark": "to mark",
       "not-handed-in": "nothing handed in",
     },
+    byHand: "Judged by hand",
+    upTo: (most) => `up to ${en.number(most)}`,
+    markStates: {
+      missing: "no points yet",
+      differing: "graders differ",
+      outdated: "given for a former program",
+      above: "more than the rubric gives now",
+    },
+    points: "points",
+    otherGrader: (by, points) => `${by}: ${en.number(points)}`,
+    comment: "Comment for the student",
+    bank: "Used before",
+    takeBack: "Take back",
+    ofFormer: "written for a former program",
+    moved: (line) => `the line was number ${en.number(line)}`,
+    lineGone: "the line is not there any more",
+    adjust: "Points more or less",
+    reason: "Reason, which the student reads",
     lostConnection: "The desk does not answer. What you type is kept in this page.",
     notSaved: "Not saved",
   },
   "pt-BR": {
+    ...writtenIn("pt-BR"),
     desk: "Mesa",
     toClass: "Turma",
     students: "Alunos",
@@ -156,10 +209,12 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
       ["j, k", "aluno seguinte e anterior"],
       ["n", "próximo aluno a decidir"],
       ["1–9", "tomar a decisão com este número"],
-      ["c", "escrever uma frase ao aluno"],
+      ["c", "escrever um comentário ao aluno"],
+      ["p", "dar pontos da rubrica"],
+      ["a", "somar ou tirar pontos, com um motivo"],
       ["g", "dar uma nota"],
       ["u", "desfazer a última decisão"],
-      ["s", "ir ao código; ↑ e ↓ andam pelas linhas"],
+      ["s", "ir ao código; ↑ e ↓ andam pelas linhas, Enter comenta uma"],
       ["r", "ir aos resultados"],
       ["/", "procurar um aluno"],
       ["h", "ir à turma"],
@@ -172,8 +227,27 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
       graded: "avaliado",
       settled: "decidido",
       "to-look-at": "a decidir",
+      "to-mark": "a pontuar",
       "not-handed-in": "sem entrega",
     },
+    byHand: "Avaliado à mão",
+    upTo: (most) => `até ${pt.number(most)}`,
+    markStates: {
+      missing: "ainda sem pontos",
+      differing: "avaliadores divergem",
+      outdated: "dados a um programa anterior",
+      above: "mais do que a rubrica dá agora",
+    },
+    points: "pontos",
+    otherGrader: (by, points) => `${by}: ${pt.number(points)}`,
+    comment: "Comentário para o aluno",
+    bank: "Já usados",
+    takeBack: "Desfazer",
+    ofFormer: "escrito para um programa anterior",
+    moved: (line) => `a linha era a de número ${pt.number(line)}`,
+    lineGone: "a linha não existe mais",
+    adjust: "Pontos a mais ou a menos",
+    reason: "Motivo, que o aluno lê",
     lostConnection: "A mesa não responde. O que você digita fica guardado nesta página.",
     notSaved: "Não foi salvo",
   },
