@@ -49,7 +49,6 @@ export function offersFor(grade: Grade, { reviewed, words }: Facts): Offer[] {
       ? [{ title: words.reading, action: settle({ reading: true }) }]
       : []),
     ...programsIn(reports).map((program) => ({ title: words.program(program), action: settle({ program }) })),
-    { title: words.zero, action: settle({ grade: 0 }) },
   ];
 }
 

@@ -111,17 +111,17 @@ async function actAndReload(action: unknown): Promise<void> {
 }
 
 /** Reads a form: what is empty is not said. */
-function actionOf(form: HTMLFormElement): object {
+function actionOf(form: HTMLFormElement, submitter?: HTMLElement | null): object {
   const action: Record<string, unknown> = JSON.parse(form.dataset.form ?? "{}");
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of new FormData(form, submitter)) {
     const text = String(value).trim();
     if (text !== "") action[name] = name === "grade" || name === "points" ? Number(text) : text;
   }
   return action;
 }
 
-async function submit(form: HTMLFormElement): Promise<void> {
-  if (!form.reportValidity() || !(await act(actionOf(form)))) return;
+async function submit(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
+  if (!form.reportValidity() || !(await act(actionOf(form, submitter)))) return;
   form.reset();
   keepDrafts(form);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -132,7 +132,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (form.dataset.form === undefined) return;
   event.preventDefault();
-  void submit(form);
+  void submit(form, event.submitter);
 });
 
 document.addEventListener("click", (event) => {

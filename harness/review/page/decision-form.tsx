@@ -1,29 +1,50 @@
+import type { Offer } from "../offers.ts";
 import type { DeskWords } from "./words.ts";
 
 interface FormProps {
   readonly person: string;
-  readonly words: DeskWords;
+  /** Decisions that one key takes. */
+  readonly offers: readonly Offer[];
   /** The highest grade. */
   readonly most: number;
+  readonly words: DeskWords;
 }
 
-/** A grade and a sentence for a person. What is typed is kept until it is saved. */
-export function DecisionForm({ person, words, most }: FormProps) {
+/** Decisions about the grade of a person, with a sentence. What is typed is kept until it is saved. */
+export function DecisionForm({ person, offers, most, words }: FormProps) {
   return (
-    <form class="decision" data-form={JSON.stringify({ do: "settle", person })}>
-      <label>
-        <span>
-          {words.grade} <kbd>g</kbd>
-        </span>
-        <input name="grade" type="number" inputmode="decimal" min={0} max={most} step="any" data-key="g" />
-      </label>
-      <label class="wide">
-        <span>{words.sentence}</span>
-        <textarea name="comment" rows={2} data-draft={`settle ${person}`} />
-      </label>
-      <button type="submit">
-        {words.save} <kbd>Ctrl+Enter</kbd>
-      </button>
-    </form>
+    <>
+      {offers.length > 0 && (
+        <ol class="offers">
+          {offers.map(({ title, action }, at) => (
+            <li>
+              <button type="button" data-act={JSON.stringify(action)} data-key={at + 1}>
+                <kbd>{at + 1}</kbd> {title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form data-form={JSON.stringify({ do: "settle", person })} aria-label={words.ownGrade}>
+        <label>
+          <span>
+            {words.grade} <kbd>g</kbd>
+          </span>
+          <input name="grade" type="number" inputmode="decimal" min={0} max={most} step="any" data-key="g" />
+        </label>
+        <label class="wide">
+          <span>{words.sentence}</span>
+          <textarea name="comment" rows={1} data-draft={`settle ${person}`} />
+        </label>
+        <button type="submit">
+          {words.save} <kbd>Ctrl+Enter</kbd>
+        </button>
+        {offers.length > 0 && (
+          <button type="submit" name="grade" value="0" data-key={offers.length + 1}>
+            <kbd>{offers.length + 1}</kbd> {words.zero}
+          </button>
+        )}
+      </form>
+    </>
   );
 }

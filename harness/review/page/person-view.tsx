@@ -5,9 +5,10 @@ import { CLASS_WORDS } from "../../class/words.ts";
 import type { DecisionLine } from "../../grade/store/desk-lines.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
 import { Failures } from "../../report/html/failures.tsx";
-import { InstructorCases, InstructorHead } from "../../report/html/instructor-content.tsx";
+import { InstructorCases, InstructorPoints } from "../../report/html/instructor-content.tsx";
 import { asSentence } from "../../report/html/parts.tsx";
 import { Causes } from "../../report/html/student-content.tsx";
+import { problemTitle } from "../../report/words/problem-title.ts";
 import { lookGroups } from "../../report/words/to-settle.ts";
 import { bankFor } from "../bank.ts";
 import type { Desk } from "../desk.ts";
@@ -96,7 +97,6 @@ function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
   const { language } = reviewed.report;
   const others = teamOf(grade, reviewed).filter((each) => each.person.key !== person.key);
   const told = CLASS_WORDS[language].gradeOf(result, reviewed.results.scale);
-  const { page } = reviewed.catalogue;
   return (
     <header class="person-head">
       <h1>{person.name}</h1>
@@ -108,18 +108,15 @@ function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
         <strong>{told ?? capitalized(words.status[result.kind])}</strong>
       </p>
       {comment !== undefined && <blockquote>{comment}</blockquote>}
-      {result.kind === "to-look-at" && (
-        <div class="card open">
-          {lookGroups(handIns.map((each) => each.report)).map((group) => (
-            <>
-              <h2>{capitalized(page.reasons[group.reason])}</h2>
-              {group.looks.flatMap(({ sentences }) => sentences.map((each) => <p>{asSentence(each)}</p>))}
-            </>
-          ))}
-          <Offers {...{ grade, reviewed, words }} />
-        </div>
-      )}
-      <DecisionForm person={person.key} words={words} most={reviewed.results.scale.most} />
+      <div class={result.kind === "to-look-at" ? "card open" : undefined}>
+        {result.kind === "to-look-at" && <Reasons {...{ handIns, reviewed }} />}
+        <DecisionForm
+          person={person.key}
+          offers={result.kind === "to-look-at" ? offersFor(grade, { reviewed, words }) : []}
+          most={reviewed.results.scale.most}
+          words={words}
+        />
+      </div>
       <Decisions
         lines={reviewed.results.decisions.of.get(person.key) ?? []}
         {...{ person: person.key, words }}
@@ -128,18 +125,15 @@ function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
   );
 }
 
-function Offers({ grade, reviewed, words }: Pick<PersonProps, "grade" | "reviewed" | "words">) {
-  return (
-    <ol class="offers">
-      {offersFor(grade, { reviewed, words }).map(({ title, action }, at) => (
-        <li>
-          <button type="button" data-act={JSON.stringify(action)} data-key={at + 1}>
-            <kbd>{at + 1}</kbd> {title}
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
+/** Why only a person can decide. */
+function Reasons({ handIns, reviewed }: Pick<PersonProps, "handIns" | "reviewed">) {
+  const { page } = reviewed.catalogue;
+  return lookGroups(handIns.map((each) => each.report)).map((group) => (
+    <>
+      <h2>{capitalized(page.reasons[group.reason])}</h2>
+      {group.looks.flatMap(({ sentences }) => sentences.map((each) => <p>{asSentence(each)}</p>))}
+    </>
+  ));
 }
 
 interface DecisionsProps extends Pick<PersonProps, "words"> {
@@ -178,10 +172,10 @@ function Judged({ handIn, reviewed, today }: PersonProps & { readonly handIn: Ow
   const { report: submission } = handIn;
   const report = reportOn(submission, reviewed.report);
   const props = { report, submission, catalogue: reviewed.catalogue };
-  const { grades } = shownClass(reviewed.known);
   return (
     <article>
-      <InstructorHead {...props} grades={grades} />
+      <h3>{problemTitle(submission.problem, report)}</h3>
+      <InstructorPoints {...props} />
       <Causes {...props} />
       {submission.points.possible > 0 && <Failures {...props} />}
       <InstructorCases {...props} day={today} />
