@@ -3,8 +3,8 @@ import type { DeskWords } from "./words.ts";
 
 interface FormProps {
   readonly person: string;
-  /** Decisions that one key takes. */
-  readonly offers: readonly Offer[];
+  /** Decisions that one key takes; absent if nothing has to be decided. */
+  readonly offers?: readonly Offer[] | undefined;
   /** The highest grade. */
   readonly most: number;
   readonly words: DeskWords;
@@ -14,7 +14,7 @@ interface FormProps {
 export function DecisionForm({ person, offers, most, words }: FormProps) {
   return (
     <>
-      {offers.length > 0 && (
+      {offers && offers.length > 0 && (
         <ol class="offers">
           {offers.map(({ title, action }, at) => (
             <li>
@@ -39,7 +39,7 @@ export function DecisionForm({ person, offers, most, words }: FormProps) {
         <button type="submit">
           {words.save} <kbd>Ctrl+Enter</kbd>
         </button>
-        {offers.length > 0 && (
+        {offers && (
           <button type="submit" name="grade" value="0" data-key={offers.length + 1}>
             <kbd>{offers.length + 1}</kbd> {words.zero}
           </button>

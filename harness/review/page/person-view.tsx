@@ -4,10 +4,9 @@ import type { Grade } from "../../class/grades.ts";
 import { CLASS_WORDS } from "../../class/words.ts";
 import type { DecisionLine } from "../../grade/store/desk-lines.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
-import { Failures } from "../../report/html/failures.tsx";
+import { Ending } from "../../report/html/ending.tsx";
 import { InstructorCases, InstructorPoints } from "../../report/html/instructor-content.tsx";
 import { asSentence } from "../../report/html/parts.tsx";
-import { Causes } from "../../report/html/student-content.tsx";
 import { problemTitle } from "../../report/words/problem-title.ts";
 import { lookGroups } from "../../report/words/to-settle.ts";
 import { bankFor } from "../bank.ts";
@@ -112,7 +111,7 @@ function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
         {result.kind === "to-look-at" && <Reasons {...{ handIns, reviewed }} />}
         <DecisionForm
           person={person.key}
-          offers={result.kind === "to-look-at" ? offersFor(grade, { reviewed, words }) : []}
+          offers={result.kind === "to-look-at" ? offersFor(grade, { reviewed, words }) : undefined}
           most={reviewed.results.scale.most}
           words={words}
         />
@@ -176,8 +175,7 @@ function Judged({ handIn, reviewed, today }: PersonProps & { readonly handIn: Ow
     <article>
       <h3>{problemTitle(submission.problem, report)}</h3>
       <InstructorPoints {...props} />
-      <Causes {...props} />
-      {submission.points.possible > 0 && <Failures {...props} />}
+      <Ending {...props} isGraded={submission.points.possible > 0} />
       <InstructorCases {...props} day={today} />
     </article>
   );
