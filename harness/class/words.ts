@@ -3,7 +3,7 @@ import { quantitiesIn } from "../report/catalogue/quantities.ts";
 import { levelOf, type MarkState, pointsOf } from "./by-hand/marks.ts";
 import type { ByRubric, GradeResult } from "./grade-result.ts";
 import type { Platform } from "./gradebook/index.ts";
-import type { Grade, Scale } from "./grades.ts";
+import type { Scale } from "./grades.ts";
 import type { Lateness } from "./late/lateness.ts";
 import type { Untimed } from "./late/untimed.ts";
 
@@ -227,21 +227,10 @@ function partsIn(
   };
 }
 
-function ended(text: string): string {
+export function ended(text: string): string {
   return /[.!?…:]$/.test(text) ? text : `${text}.`;
 }
 
 function signed(points: number, format: (value: number) => string): string {
   return points < 0 ? `-${format(-points)}` : `+${format(points)}`;
-}
-
-/** Writes what the gradebook tells a student beside the grade. */
-export function commentFor({ result, comment }: Grade, scale: Scale, locale: Locale): string {
-  const { gradeOf, byRubric, parts } = CLASS_WORDS[locale];
-  return [
-    gradeOf(result, scale),
-    ...(result.kind === "graded" && result.rubric ? byRubric(result.rubric) : []),
-    ...parts(result),
-    ...(comment === undefined ? [] : [ended(comment)]),
-  ].join(" ");
 }

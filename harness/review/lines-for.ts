@@ -1,6 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
 import { excerpt } from "../base/text.ts";
-import type { FilesOf } from "../class/by-hand/by-hand.ts";
 import {
   type AskedPlace,
   adjustmentLine,
@@ -10,12 +9,13 @@ import {
 } from "../class/by-hand/lines.ts";
 import { signature } from "../class/by-hand/signature.ts";
 import type { Grade } from "../class/grades.ts";
+import { keptFilesIn } from "../class/known-grades.ts";
 import { decisionLines, undoLine } from "../class/settle/decision-lines.ts";
 import type { Settlement } from "../class/settle/settling.ts";
 import type { DeskLine } from "../grade/store/desk-lines.ts";
 import type { Action } from "./action.ts";
 import { peopleWithCause } from "./queue.ts";
-import { filesOfClass, personNamed, type ReviewedClass, teamOf } from "./reviewed-class.ts";
+import { personNamed, type ReviewedClass, teamOf } from "./reviewed-class.ts";
 
 /**
  * Makes the lines by which an action is kept.
@@ -24,7 +24,7 @@ import { filesOfClass, personNamed, type ReviewedClass, teamOf } from "./reviewe
  */
 export function linesFor(action: Action, reviewed: ReviewedClass, by: string): DeskLine[] {
   const { results, own } = reviewed;
-  const filesOf: FilesOf = filesOfClass(reviewed);
+  const filesOf = keptFilesIn(reviewed.known);
   const saying = { results, by, gradebook: own.gradebook, filesOf };
   switch (action.do) {
     case "settle":

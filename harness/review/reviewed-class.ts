@@ -1,11 +1,9 @@
 import type { Locale } from "../base/locale.ts";
 import type { ProblemName } from "../case/names.ts";
-import type { FilesOf } from "../class/by-hand/by-hand.ts";
 import { type ClassFolder, readClassFolder } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
-import { gradesIn } from "../class/grades-in.ts";
+import { gradesIn } from "../class/known-grades.ts";
 import type { ClassResults, ReportedHandIn } from "../class/results.ts";
-import { shownClass } from "../grade/store/shown-class.ts";
 import { readStore, type StoreIndex } from "../grade/store/store-index.ts";
 import { tellClass } from "../grade/store/told-class.ts";
 import type { Catalogue } from "../report/catalogue/catalogue.ts";
@@ -63,12 +61,6 @@ export function handInsOf(
     const handIn = results.handIns.get(id);
     return handIn ? [{ ...handIn, id }] : [];
   });
-}
-
-/** Gives the files that were handed in, as far as they were kept. */
-export function filesOfClass({ known }: Pick<ReviewedClass, "known">): FilesOf {
-  const { handIns } = shownClass(known);
-  return ({ report }) => handIns.of(report)?.files;
 }
 
 /** Finds a person by the key. */

@@ -80,7 +80,7 @@ test("what cannot be said is one clear line", () => {
   const settled: Grade = { ...ANA, result: { kind: "settled", final: 5 } };
   for (const [make, sentence] of [
     [text(" \n"), "the text is empty"],
-    [text("x".repeat(LONGEST_COMMENT + 1)), "a text has at most 10000 characters, and this one has 10001"],
+    [text("x".repeat(LONGEST_COMMENT + 1)), "a text has at most 5000 characters, and this one has 5001"],
     [text("☺"), "the encoding of the gradebook does not have all of these letters"],
     [on({ ...PLACE, line: 4 }), "main.py:4: there is no such line"],
     [on({ kind: "case", problem: "lost-knight", case: "maze" }), "maze: there is no result of this case"],

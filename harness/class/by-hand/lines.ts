@@ -19,7 +19,7 @@ import { commentableLines, type LinePlace } from "./line-now.ts";
 import { signature } from "./signature.ts";
 
 /** Most characters of a comment and of a reason: more is a document. */
-export const LONGEST_COMMENT = 10_000;
+export const LONGEST_COMMENT = 5_000;
 export const LONGEST_REASON = 500;
 
 /** The class in which somebody says something, and who it is. */

@@ -45,6 +45,12 @@ function moodleTakes(text: string, { prefix, sign }: { prefix: string; sign: str
 }
 
 describe("Moodle's worksheet", () => {
+  test("has comments as HTML, as Moodle takes them, and knows them again", () => {
+    const entry = { grade: 85, comment: "a<b & c\nok" };
+    const filled = fill(MOODLE_EN, { 101: entry });
+    expect(filled).toContain('-,"a&lt;b &amp; c<br>ok"');
+    expect(filling(filled, { 101: entry })).toEqual({ text: filled, kept: [], locked: [] });
+  });
   test("is known in Portuguese and in English, with its people and their times", () => {
     const { people, most } = read(MOODLE_PT);
     expect(most).toBe(10);

@@ -26,8 +26,9 @@ export const readMoodle: GradebookFormat = (sheet, { assignment, most: asked }) 
       const bytes = sheet.write((line) => {
         const row = rowOf.get(line);
         const key = row && keyOf(row);
-        const entry = key === undefined ? undefined : entries.get(key);
-        if (!row || key === undefined || !entry) return line;
+        const given = key === undefined ? undefined : entries.get(key);
+        if (!row || key === undefined || !given) return line;
+        const entry = { ...given, comment: htmlOf(given.comment) };
         const there = standingIn(row, columns, { entry, sign });
         if (there.isLocked) {
           if (there.grade !== "same") locked.push(key);
@@ -47,6 +48,11 @@ export const readMoodle: GradebookFormat = (sheet, { assignment, most: asked }) 
     },
   };
 };
+
+/** Writes a comment as Moodle takes it in: as HTML. */
+function htmlOf(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(/\r?\n/g, "<br>");
+}
 
 /** Moodle's word in the column that tells if a grade can be changed. */
 const NO = /^(?:no|não|nein|non)$/i;

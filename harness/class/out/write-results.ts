@@ -1,19 +1,16 @@
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
-import { ZipFile } from "yazl";
 import { writeWhole } from "../../base/files.ts";
-import { studentPage } from "../../report/html/student-page.tsx";
 import type { Report } from "../../report/record/report.ts";
+import { byHandOf, type FilesOf } from "../by-hand/by-hand.ts";
+import { commentsForStudents } from "../by-hand/for-students.ts";
 import type { ClassFolder } from "../class-folder.ts";
 import type { Entry } from "../gradebook/gradebook.ts";
 import type { Grade } from "../grades.ts";
 import type { ClassResults } from "../results.ts";
-import { commentFor } from "../words.ts";
 import { endsWith, feedbackKey } from "./feedback-key.ts";
-import { noteFor } from "./grade-note.ts";
 import { gradeTable } from "./grade-table.ts";
-
-const PAGE_NAME = "cavalo.html";
+import { gradebookComment } from "./gradebook-comment.ts";
+import { writePages } from "./student-pages.ts";
 
 /** Files in the folder of the report that are about all students of a class. */
 export const WHOLE_CLASS_FILES = {
@@ -44,6 +41,7 @@ interface Writing {
   readonly day: string;
   /** The folder for the files. */
   readonly out: string;
+  readonly filesOf: FilesOf;
   /** Names in place of the students' own, except for the platform. */
   readonly nameOf?: ((grade: Grade) => string) | undefined;
 }
@@ -52,7 +50,7 @@ interface Writing {
 export async function writeResults(
   { gradebook, scheme }: ClassFolder,
   results: ClassResults,
-  { report, day, out, nameOf }: Writing,
+  { report, day, out, filesOf, nameOf }: Writing,
 ): Promise<WrittenFiles> {
   const { language } = report;
   const { grades } = results;
@@ -67,7 +65,13 @@ export async function writeResults(
   );
   const feedback = path.join(out, WHOLE_CLASS_FILES.feedback);
   const isMoodle = gradebook?.platform === "moodle";
-  const facts = { day, due: scheme.value.late?.due };
+  const comments = new Map(
+    grades.map((grade) => {
+      const said = byHandOf(grade, results, filesOf).comments;
+      return [grade.person.key, commentsForStudents(said, report, day)];
+    }),
+  );
+  const facts = { day, due: scheme.value.late?.due, comments };
   // Moodle gives a page to whoever has the number.
   const numbered = new Set(isMoodle ? gradebook.people.map((person) => person.key) : []);
   const key = feedbackKey(report, [grades, results.scale, facts, [...numbered]]);
@@ -77,9 +81,9 @@ export async function writeResults(
   const filled = path.join(dir, `${name}-filled${ext}`);
   const entries = grades.flatMap((grade): [string, Entry][] => {
     const { person, result } = grade;
-    return "final" in result
-      ? [[person.key, { grade: result.final, comment: commentFor(grade, results.scale, language) }]]
-      : [];
+    if (!("final" in result)) return [];
+    const told = { comments: comments.get(person.key) ?? [], scale: results.scale, locale: language };
+    return [[person.key, { grade: result.final, comment: gradebookComment(grade, told) }]];
   });
   const { bytes, kept, locked } = gradebook.fill(new Map(entries), scheme.value.gradebook === "overwrite");
   writeWhole(filled, bytes);
@@ -90,48 +94,4 @@ export async function writeResults(
 /** A grade without what tells whose it is. */
 function withName(grade: Grade, name: string): Grade {
   return { ...grade, person: { key: name, name, ids: [] } };
-}
-
-interface PageFacts extends Pick<Writing, "report" | "day"> {
-  /** The time that is due, as the scheme writes it. */
-  readonly due: string | undefined;
-  /** Keys of the people whom Moodle knows by their numbers. */
-  readonly numbered: ReadonlySet<string>;
-  /** The hash of all that the pages are made of. */
-  readonly key: string;
-}
-
-/** Writes an archive with the page of each student, under the name by which Moodle knows the student. */
-async function writePages(
-  file: string,
-  { grades, scale, handIns }: ClassResults,
-  { report, day, due, numbered, key }: PageFacts,
-): Promise<void> {
-  const zip = new ZipFile();
-  const mtime = new Date(report.timings.startedAt);
-  for (const grade of grades) {
-    const { person } = grade;
-    const own = grade.submissions.flatMap((id) => handIns.get(id)?.report ?? []);
-    for (const submission of own) {
-      const isNumbered = numbered.has(person.key);
-      const name = isNumbered ? moodleFolder(person) : safeName(`${person.name} ${person.key}`);
-      const folder = own.length > 1 ? `${name}/${submission.problem}` : name;
-      const note = noteFor(grade, submission, { scale, due, locale: report.language });
-      zip.addBuffer(Buffer.from(studentPage(report, submission, { day, note })), `${folder}/${PAGE_NAME}`, {
-        mtime,
-      });
-    }
-  }
-  // So that the next grading sees that these are the pages which it would make.
-  zip.end({ comment: key, forceZip64Format: false });
-  writeWhole(file, await buffer(zip.outputStream));
-}
-
-/** Moodle takes the number between the first signs of `_`. */
-function moodleFolder({ name, key }: Grade["person"]): string {
-  return `${safeName(name.replaceAll("_", " "))}_${key}_assignsubmission_file_`;
-}
-
-function safeName(name: string): string {
-  return name.replace(/[/\\\p{Cc}]/gu, " ").replace(/^[.~]+/, "");
 }

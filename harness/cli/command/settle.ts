@@ -4,7 +4,7 @@ import { placed } from "../../base/sentence.ts";
 import { excerpt, printable } from "../../base/text.ts";
 import { signature } from "../../class/by-hand/signature.ts";
 import { type ClassFolder, readClassFolder } from "../../class/class-folder.ts";
-import { gradesIn } from "../../class/grades-in.ts";
+import { gradesIn } from "../../class/known-grades.ts";
 import type { ClassResults } from "../../class/results.ts";
 import { NOT_HELD } from "../../class/scheme-mistakes.ts";
 import { standing } from "../../class/settle/decision.ts";

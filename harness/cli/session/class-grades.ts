@@ -4,7 +4,7 @@ import { printable } from "../../base/text.ts";
 import { MARK_STATES } from "../../class/by-hand/marks.ts";
 import type { ClassFolder } from "../../class/class-folder.ts";
 import type { Grade } from "../../class/grades.ts";
-import { gradesIn } from "../../class/grades-in.ts";
+import { gradesIn, keptFilesIn } from "../../class/known-grades.ts";
 import { type WrittenFiles, writeResults } from "../../class/out/write-results.ts";
 import { type ClassResults, lostDecisions, unappliedAdjustments } from "../../class/results.ts";
 import { changeLines } from "../../class/settle/change-words.ts";
@@ -61,7 +61,13 @@ export async function writeGrades(
     (({ person, submissions: [first = ""] }: Grade) =>
       results.handIns.get(first)?.report.name ?? pseudonyms.nameOf(person));
   const { day, columns } = contextOf(io, options);
-  const files = await writeResults(own, results, { report, day, out, nameOf });
+  const files = await writeResults(own, results, {
+    report,
+    day,
+    out,
+    filesOf: keptFilesIn(store.known),
+    nameOf,
+  });
   const changes = await keepGrades(results, store);
   const { closed } = history;
   const { sinceClosing, time } = KEPT_WORDS[report.language];

@@ -5,6 +5,7 @@ import { asTyped } from "../words/by-hand-lines.ts";
 import { problemTitle } from "../words/problem-title.ts";
 import { byVerdict } from "../words/summary.ts";
 import { isOfProgram } from "../words/words.ts";
+import { Comments, CommentText, type PageComment } from "./comments.tsx";
 import { Ending, PointsNotices } from "./ending.tsx";
 import { casesOf, type SectionProps } from "./failures.tsx";
 import { GradeCard, type GradeNote } from "./grade-card.tsx";
@@ -14,12 +15,16 @@ import { asSentence, GroupList, PointsBar, VerdictBadge } from "./parts.tsx";
 /** Shows everything that a page tells a student of a program, within its main part. */
 export function StudentContent(props: SectionProps & { readonly note?: GradeNote | undefined }) {
   const { submission, report, catalogue, note } = props;
+  const { title = "", all = [] } = note?.comments ?? {};
+  const named = new Set(isListed(submission) ? submission.results.map((result) => result.case) : []);
+  const beside = all.filter((each) => each.case !== undefined && named.has(each.case));
   return (
     <>
       <Head {...props} note={note} />
+      <Comments title={title} comments={all.filter((each) => !beside.includes(each))} />
       <Ending {...props} isGraded={!(note && isNothingJudged(submission))} />
       <GrowthPlot submission={submission} report={report} words={catalogue.page} />
-      <AllCases {...props} />
+      <AllCases {...props} comments={beside} />
     </>
   );
 }
@@ -41,7 +46,7 @@ function Head({
     <header class="head">
       <p class="over">{problemTitle(problem, report)}</p>
       <h1>{name}</h1>
-      {note && <GradeCard {...note} />}
+      {note && <GradeCard note={note} page={page} />}
       {!isOpen && (
         <>
           <p class="score">
@@ -104,13 +109,21 @@ const TIMES = [
   { name: "wallTime", key: "wallMs" },
 ] as const;
 
-function AllCases({ report, submission, catalogue }: SectionProps) {
+/** Tells if the cases are listed: nothing is to be told of cases that were never run. */
+function isListed(submission: SubmissionReport): boolean {
+  return !submission.results.every(({ verdict }) => isOfProgram(verdict)) && !isNothingJudged(submission);
+}
+
+function AllCases({
+  report,
+  submission,
+  catalogue,
+  comments,
+}: SectionProps & { readonly comments: readonly PageComment[] }) {
   const { page } = catalogue;
   const asked = casesOf(report, submission);
   const time = TIMES.find(({ key }) => submission.results.some(({ timings }) => (timings?.[key] ?? 0) > 0));
-  // Nothing is to be told of cases that were never run.
-  if (submission.results.every(({ verdict }) => isOfProgram(verdict)) || isNothingJudged(submission))
-    return null;
+  if (!isListed(submission)) return null;
   return (
     <div>
       <h2 id="cases">{page.allCases}</h2>
@@ -135,25 +148,35 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
               const own = asked.get(name);
               const { title = name, points: worth = points } = own ?? {};
               const isShown = isJudged(verdict) && (!own || hasOwnPoints(own, report));
+              const said = comments.filter((each) => each.case === name);
               return (
-                <tr>
-                  <th scope="row">
-                    {title}
-                    {title !== name && <span class="faint"> {name}</span>}
-                  </th>
-                  <td>
-                    <VerdictBadge verdict={verdict} catalogue={catalogue} />
-                  </td>
-                  <td class="number">
-                    {isShown && `${page.number(points)} / ${page.number(worth)}`}
-                    {!isJudged(verdict) && "–"}
-                  </td>
-                  {time && (
-                    <td class="number">
-                      {timings?.[time.key] === undefined ? "" : page.time(timings[time.key]!)}
+                <>
+                  <tr>
+                    <th scope="row">
+                      {title}
+                      {title !== name && <span class="faint"> {name}</span>}
+                    </th>
+                    <td>
+                      <VerdictBadge verdict={verdict} catalogue={catalogue} />
                     </td>
-                  )}
-                </tr>
+                    <td class="number">
+                      {isShown && `${page.number(points)} / ${page.number(worth)}`}
+                      {!isJudged(verdict) && "–"}
+                    </td>
+                    {time && (
+                      <td class="number">
+                        {timings?.[time.key] === undefined ? "" : page.time(timings[time.key]!)}
+                      </td>
+                    )}
+                  </tr>
+                  {said.map((comment) => (
+                    <tr class="comment">
+                      <td colspan={time ? 4 : 3}>
+                        <CommentText {...comment} />
+                      </td>
+                    </tr>
+                  ))}
+                </>
               );
             })}
           </tbody>

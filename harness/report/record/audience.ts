@@ -77,6 +77,11 @@ function idOf(problem: string, name: string): string {
   return `${problem}/${name}`;
 }
 
+/** Tests if students may know on a day that there is this case. */
+export function isShownToStudents(asked: Pick<ReportedCase, "visibility" | "after">, day: string): boolean {
+  return visibilityOn(day, asked) !== "hidden";
+}
+
 function shownCase(asked: ReportedCase, visibility: Visibility): ReportedCase | undefined {
   if (visibility === "hidden") return undefined;
   if (visibility === "public") return { ...asked, visibility };

@@ -1,4 +1,5 @@
 import type { ByHand, StandingComment } from "../../class/by-hand/by-hand.ts";
+import { Markdown } from "../../class/by-hand/markdown.tsx";
 import type { MarkedItem } from "../../class/by-hand/marks.ts";
 import type { AdjustmentLine, Signature } from "../../grade/store/desk-lines.ts";
 import type { Action } from "../action.ts";
@@ -117,7 +118,7 @@ export function Remark({ comment, words }: RemarkProps) {
   const { text, now, isOutdated, id } = comment;
   return (
     <div class="remark">
-      <p class="said">{text}</p>
+      <Markdown text={text} />
       <p class="faint">
         <Signed line={comment} words={words} />
         {isOutdated && ` · ${words.ofFormer}`}

@@ -1,6 +1,7 @@
 import { capitalized } from "../../base/text.ts";
 import { byHandOf } from "../../class/by-hand/by-hand.ts";
 import type { Grade } from "../../class/grades.ts";
+import { keptFilesIn } from "../../class/known-grades.ts";
 import { CLASS_WORDS } from "../../class/words.ts";
 import type { DecisionLine } from "../../grade/store/desk-lines.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
@@ -14,7 +15,6 @@ import type { Desk } from "../desk.ts";
 import { offersFor } from "../offers.ts";
 import { listOf } from "../queue.ts";
 import {
-  filesOfClass,
   handInsOf,
   type OwnHandIn,
   personNamed,
@@ -42,7 +42,7 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
   const byHand: ByHandProps = {
     ...{ person: key, words, grader: desk.grader, bank: bankFor(grade, reviewed) },
     hasTeam: teamOf(grade, reviewed).length > 1,
-    byHand: byHandOf(grade, reviewed.results, filesOfClass(reviewed)),
+    byHand: byHandOf(grade, reviewed.results, keptFilesIn(reviewed.known)),
   };
   return {
     locale: language,

@@ -1,5 +1,7 @@
 import type { ClassState } from "../grade/store/history.ts";
+import type { StoreIndex } from "../grade/store/store-index.ts";
 import type { Report } from "../report/record/report.ts";
+import type { FilesOf } from "./by-hand/by-hand.ts";
 import { standingByHand } from "./by-hand/standing.ts";
 import type { ClassFolder } from "./class-folder.ts";
 import { type ClassResults, type ReportedHandIn, resultsOf } from "./results.ts";
@@ -13,6 +15,12 @@ export function gradesIn(own: ClassFolder, report: Report, state: ClassState): C
     decided: standing(state.decisions),
     byHand: standingByHand(state.byHand),
   });
+}
+
+/** Finds the files of hand-ins as they are kept. */
+export function keptFilesIn(known: StoreIndex): FilesOf {
+  return ({ report: { problem }, student, sources }) =>
+    known.handIn({ student: student.key, problem, sources })?.files;
 }
 
 /** Joins the submissions of a report with their results. Those of one name are in the same order. */

@@ -1,0 +1,57 @@
+import type { Locale } from "../../base/locale.ts";
+import { printable } from "../../base/text.ts";
+import { isShownToStudents } from "../../report/record/audience.ts";
+import type { Report } from "../../report/record/report.ts";
+import type { StandingComment } from "./by-hand.ts";
+import { BY_HAND_WORDS } from "./words.ts";
+
+/** A comment as its student may read it. */
+export interface StudentComment {
+  /** The case that it is on, by its name; absent if it is on none, or on one that students may not know. */
+  readonly case?: string;
+  /** The place in words; absent if it is on the whole. */
+  readonly place?: string;
+  /** The line that it is on. */
+  readonly code?: string;
+  /** Sentences on the versions of the program. */
+  readonly facts: readonly string[];
+  readonly text: string;
+  /** The problem that it is about; absent if it is on the whole. */
+  readonly problem?: string;
+}
+
+/** Tells comments to their student, without the names of cases that are hidden on a day. */
+export function commentsForStudents(
+  comments: readonly StandingComment[],
+  report: Pick<Report, "cases" | "language">,
+  day: string,
+): StudentComment[] {
+  return comments.map((comment) => ({
+    ...placeOf(comment, report, day),
+    facts: factsOf(comment, report.language),
+    text: comment.text,
+  }));
+}
+
+function placeOf(
+  { on, now }: StandingComment,
+  { cases, language }: Pick<Report, "cases" | "language">,
+  day: string,
+): Omit<StudentComment, "facts" | "text"> {
+  const words = BY_HAND_WORDS[language];
+  if (on.kind === "whole") return {};
+  const { problem } = on;
+  if (on.kind === "line") {
+    const line = now?.kind === "moved" ? now.line : on.line;
+    return { problem, place: words.line(printable(on.file), line), code: printable(on.text) };
+  }
+  const asked = cases.find((each) => each.problem === problem && each.name === on.case);
+  // A case that is not there any more is not known to be public.
+  if (!asked || !isShownToStudents(asked, day)) return { problem, place: words.hiddenCase };
+  return { problem, case: on.case, place: words.case(on.case) };
+}
+
+function factsOf({ now, isOutdated }: StandingComment, locale: Locale): string[] {
+  const { outdated, notFound } = BY_HAND_WORDS[locale];
+  return [...(isOutdated ? [outdated] : []), ...(now?.kind === "not-found" ? [notFound] : [])];
+}
