@@ -28,7 +28,8 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
   const desk = new Desk({ folder, out, lang, day, grader: options.grader ?? userName(), signal });
   const served = await serveDesk(desk);
   io.out.write(`${OPENED[io.locale]} ${served.address}\n`);
-  await openInBrowser(served.address);
+  // A script wants the address, and no browser.
+  if (io.out.isTTY) await openInBrowser(served.address);
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener("abort", () => resolve(), { once: true });

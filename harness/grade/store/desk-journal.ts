@@ -6,7 +6,7 @@ import { cannotWrite, claimInTurn, type Waiting } from "./store-claim.ts";
 import { Journal, replaceJournal, writeEnd } from "./store-journal.ts";
 import { deskIn, headerWith, journalOf, type LineRange, storeLineIn } from "./store-lines.ts";
 
-/** What people have decided about a class, the oldest first. */
+/** Decisions about a class, the oldest first. */
 export interface DecidedLines {
   readonly lines: readonly DeskLine[];
   /** Numbers of lines that are not there as they were written. */

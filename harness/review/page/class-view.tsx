@@ -4,7 +4,7 @@ import type { Desk } from "../desk.ts";
 import { causesIn, type Listed, listOf } from "../queue.ts";
 import type { ReviewedClass } from "../reviewed-class.ts";
 import { addressOf, type DeskView } from "./shell.tsx";
-import { DESK_WORDS, type DeskWords } from "./words.ts";
+import { DESK_WORDS, type DeskWords } from "../words.ts";
 
 /** The first page of the desk: what waits for a decision, and what many have in common. */
 export function classView(desk: Desk): DeskView {

@@ -26,7 +26,7 @@ import { ByHandCard, type ByHandProps } from "./by-hand-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import type { DeskView } from "./shell.tsx";
 import { LineCommentTemplate, Sources } from "./sources.tsx";
-import { DESK_WORDS, type DeskWords } from "./words.ts";
+import { DESK_WORDS, type DeskWords } from "../words.ts";
 
 type Asked = Readonly<Record<string, string | undefined>>;
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Locale } from "../../base/locale.ts";
 import type { Listed } from "../queue.ts";
-import { DESK_WORDS, type DeskWords } from "./words.ts";
+import { DESK_WORDS, type DeskWords } from "../words.ts";
 
 /** A page of the desk before it is rendered. */
 export interface DeskView {
@@ -56,7 +56,7 @@ export function renderDesk(view: DeskView, part?: string): string {
   return `<!DOCTYPE html>\n${renderToString(page)}\n`;
 }
 
-/** What is left to decide, of all. */
+/** Number of those who wait for a decision, of all. */
 function Bar({ list, words }: { list: readonly Listed[]; words: DeskWords }) {
   const open = list.filter(({ isOpen }) => isOpen).length;
   const share = list.length > 0 ? 1 - open / list.length : 1;

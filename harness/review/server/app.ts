@@ -13,7 +13,7 @@ import { classView } from "../page/class-view.tsx";
 import { personView } from "../page/person-view.tsx";
 import { previewOf } from "../page/preview.ts";
 import { renderDesk } from "../page/shell.tsx";
-import { DESK_WORDS } from "../page/words.ts";
+import { DESK_WORDS } from "../words.ts";
 import { guard, headers } from "./guard.ts";
 
 /** Longest text that a page may send. */

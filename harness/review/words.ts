@@ -1,7 +1,7 @@
-import type { Locale } from "../../base/locale.ts";
-import type { MarkState } from "../../class/by-hand/marks.ts";
-import type { GradeResult } from "../../class/grade-result.ts";
-import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import type { Locale } from "../base/locale.ts";
+import type { MarkState } from "../class/by-hand/marks.ts";
+import type { GradeResult } from "../class/grade-result.ts";
+import { quantitiesIn } from "../report/catalogue/quantities.ts";
 
 /** Texts of the desk beside those of the reports. */
 export interface DeskWords {
