@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { ExpectedError } from "../base/errors.ts";
+import { JOB_NAMES } from "./jobs.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -44,6 +45,14 @@ const action = Type.Union([
   Type.Object({ do: Type.Literal("mark"), ...about, item: text, points: Type.Number() }, strict),
   Type.Object({ do: Type.Literal("adjust"), ...about, points: Type.Number(), reason: text, id }, strict),
   Type.Object({ do: Type.Literal("retract"), id: text }, strict),
+  Type.Object(
+    {
+      do: Type.Literal("run"),
+      job: Type.Union(JOB_NAMES.map((name) => Type.Literal(name))),
+      person: Type.Optional(text),
+    },
+    strict,
+  ),
 ]);
 
 /** Something that a grader does, as a page asks for it. */

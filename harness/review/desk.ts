@@ -1,16 +1,22 @@
 import { statSync } from "node:fs";
+import path from "node:path";
 import type { Locale } from "../base/locale.ts";
+import { CLASS_FILES } from "../class/class-files.ts";
 import { keepAtDesk } from "../grade/store/desk-journal.ts";
+import { type LiveGrading, liveFileIn, liveGradingIn } from "../grade/store/live-grading.ts";
 import { deskIn, journalIn, journalOf } from "../grade/store/store-lines.ts";
 import type { Action } from "./action.ts";
+import { type Job, Jobs } from "./jobs.ts";
 import { linesFor } from "./lines-for.ts";
-import { type ClassRequest, type ReviewedClass, readReviewed } from "./reviewed-class.ts";
+import { type ClassRequest, type ReviewedClass, readReviewed, withDecisions } from "./reviewed-class.ts";
 
-interface DeskRequest extends ClassRequest {
+export interface DeskRequest extends ClassRequest {
   /** Name of whoever decides. */
   readonly grader: string;
   /** The day by which it is decided what students may see. */
   readonly day: string;
+  /** The program and the first arguments of a command line of Cavalo. */
+  readonly command: readonly string[];
   readonly signal: AbortSignal;
 }
 
@@ -20,21 +26,27 @@ const LOOK_MS = 250;
 /** A class that is being graded changes all the time, and to read it takes a while. */
 const MOST_READING = 0.2;
 
+/** Time without a decision after which the files with grades are written. */
+const QUIET_MS = 4000;
+
 /** A class on the desk: read again whenever it has changed, by this desk or by another process. */
 export class Desk {
   readonly grader: string;
   readonly #request: DeskRequest;
+  readonly #jobs: Jobs;
   readonly #listeners = new Set<() => void>();
   #reviewed: ReviewedClass | undefined;
-  #stamp = "";
-  #told = "";
+  #read: Stamps = { decided: "", graded: "" };
+  #told: Stamps = this.#read;
   #readUntil = 0;
   #readingMs = 0;
   #timer: NodeJS.Timeout | undefined;
+  #writing: NodeJS.Timeout | undefined;
 
   constructor(request: DeskRequest) {
     this.#request = request;
     this.grader = request.grader;
+    this.#jobs = new Jobs(request.command, () => this.#tell());
   }
 
   get day(): string {
@@ -45,19 +57,31 @@ export class Desk {
     return this.reviewed.report.language;
   }
 
+  get jobs(): readonly Job[] {
+    return this.#jobs.all;
+  }
+
+  /** The grading that goes on now, be it ours or that of another process. */
+  get live(): LiveGrading | undefined {
+    return liveGradingIn(this.#request.out);
+  }
+
   /**
    * The class as it is now.
    *
    * @throws ExpectedError if it cannot be read
    */
   get reviewed(): ReviewedClass {
-    const stamp = this.#stampNow();
-    if (this.#reviewed && stamp === this.#stamp) return this.#reviewed;
-    const startedAt = performance.now();
+    const now = this.#stamps();
     const former = this.#reviewed;
-    this.#reviewed = readReviewed(this.#request);
-    this.#stamp = stamp;
-    former?.known.close();
+    if (former && isSame(now, this.#read)) return former;
+    const startedAt = performance.now();
+    if (former && now.graded === this.#read.graded) this.#reviewed = withDecisions(former);
+    else {
+      this.#reviewed = readReviewed(this.#request);
+      former?.known.close();
+    }
+    this.#read = now;
     this.#readUntil = performance.now();
     this.#readingMs = this.#readUntil - startedAt;
     return this.#reviewed;
@@ -76,45 +100,82 @@ export class Desk {
   }
 
   /**
-   * Does what a grader asks for.
+   * Does what a grader asks for. What is decided is on the disk when this ends; what takes longer goes on behind it.
    *
    * @throws ExpectedError if it cannot be done
    */
   async act(action: Action): Promise<void> {
-    await keepAtDesk(this.#request.out, linesFor(action, this.reviewed, this.grader), {
-      signal: this.#request.signal,
-      onWait() {},
-    });
+    if (action.do === "run") {
+      this.#run(action);
+      return;
+    }
+    const { out, signal } = this.#request;
+    await keepAtDesk(out, linesFor(action, this.reviewed, this.grader), { signal, onWait() {} });
+    clearTimeout(this.#writing);
+    this.#writing = setTimeout(() => this.#write(), QUIET_MS);
     this.#look();
   }
 
-  close(): void {
+  /** Writes what is still to be written, and ends. */
+  async close(): Promise<void> {
     clearInterval(this.#timer);
+    if (this.#writing) this.#write();
+    await this.#jobs.end();
     this.#listeners.clear();
     this.#reviewed?.known.close();
     this.#reviewed = undefined;
   }
 
+  #write(): void {
+    clearTimeout(this.#writing);
+    this.#writing = undefined;
+    void this.#jobs.run({ name: "write" }, ["report", this.#request.folder]);
+  }
+
+  #run({ job, person }: Extract<Action, { do: "run" }>): void {
+    const { folder } = this.#request;
+    const about = person !== undefined && { about: person };
+    const args = {
+      write: ["report", folder],
+      grade: ["grade", folder],
+      again: ["grade", folder, "--again", ...(person === undefined ? [] : [person])],
+      close: ["close", folder],
+    };
+    void this.#jobs.run({ name: job, ...about }, args[job]);
+  }
+
   #look(): void {
-    const stamp = this.#stampNow();
-    if (stamp === this.#told) return;
+    const now = this.#stamps();
+    if (isSame(now, this.#told)) return;
     const isRested = performance.now() - this.#readUntil >= this.#readingMs / MOST_READING;
     // A decision is told at once, the results of a grading when the last ones have been read and paid for.
-    if (!isRested && this.#decidedIn(stamp) === this.#decidedIn(this.#told)) return;
-    this.#told = stamp;
+    if (!isRested && now.decided === this.#told.decided) return;
+    this.#told = now;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Tells versions of the files apart. */
-  #stampNow(): string {
+  #stamps(): Stamps {
     const { out, folder } = this.#request;
-    const scheme = `${folder}/grading.yaml`;
-    return [journalOf(deskIn(out)), journalIn(out), scheme].map(stampOf).join(" ");
+    const scheme = path.join(folder, CLASS_FILES.scheme);
+    return {
+      decided: stampOf(journalOf(deskIn(out))),
+      graded: [journalIn(out), scheme, liveFileIn(out)].map(stampOf).join(" "),
+    };
   }
+}
 
-  #decidedIn(stamp: string): string | undefined {
-    return stamp.split(" ")[0];
-  }
+/** Versions of the files with decisions, and of those with all else. */
+interface Stamps {
+  readonly decided: string;
+  readonly graded: string;
+}
+
+function isSame(a: Stamps, b: Stamps): boolean {
+  return a.decided === b.decided && a.graded === b.graded;
 }
 
 function stampOf(file: string): string {

@@ -22,7 +22,7 @@ import { personNamed, type ReviewedClass, teamOf } from "./reviewed-class.ts";
  *
  * @throws ExpectedError if nobody is meant, or if it cannot be done
  */
-export function linesFor(action: Action, reviewed: ReviewedClass, by: string): DeskLine[] {
+export function linesFor(action: Saying, reviewed: ReviewedClass, by: string): DeskLine[] {
   const { results, own } = reviewed;
   const filesOf = keptFilesIn(reviewed.known);
   const saying = { results, by, gradebook: own.gradebook, filesOf };
@@ -55,6 +55,9 @@ function settlementOf({ person = "", cause, ...said }: Extract<Action, { do: "se
     ...(comment !== undefined && { comment }),
   };
 }
+
+/** An action that is kept as lines. */
+type Saying = Exclude<Action, { do: "run" }>;
 
 type About = Extract<Action, { do: "note" | "mark" | "adjust" }>;
 

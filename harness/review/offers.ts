@@ -4,8 +4,8 @@ import { quantitiesIn } from "../report/catalogue/quantities.ts";
 import type { SubmissionReport } from "../report/record/report.ts";
 import { offersReading } from "../report/words/to-settle.ts";
 import type { Action } from "./action.ts";
-import type { DeskWords } from "./words.ts";
 import { handInsOf, type ReviewedClass } from "./reviewed-class.ts";
+import type { DeskWords } from "./words.ts";
 
 /** A decision that one key takes. */
 export interface Offer {

@@ -52,6 +52,13 @@ export function readReviewed({ folder, out, lang }: ClassRequest): ReviewedClass
   };
 }
 
+/** Reads what was decided about a class since it was read. */
+export function withDecisions(reviewed: ReviewedClass): ReviewedClass {
+  const { own, known, report } = reviewed;
+  known.readDesk();
+  return { ...reviewed, results: gradesIn(own, report, known.history.state) };
+}
+
 /** Gives the hand-ins of a person that count, or that may be of this person. */
 export function handInsOf(
   { submissions, claimedBy = [] }: Pick<Grade, "submissions" | "claimedBy">,

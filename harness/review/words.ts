@@ -2,6 +2,7 @@ import type { Locale } from "../base/locale.ts";
 import type { MarkState } from "../class/by-hand/marks.ts";
 import type { GradeResult } from "../class/grade-result.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import type { Job, JobName } from "./jobs.ts";
 
 /** Texts of the desk beside those of the reports. */
 export interface DeskWords {
@@ -40,7 +41,6 @@ export interface DeskWords {
   readonly sameCause: string;
   readonly forAll: (count: number) => string;
   readonly files: string;
-  readonly running: (done: number, all: number) => string;
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
   readonly close: string;
@@ -62,6 +62,17 @@ export interface DeskWords {
   /** A number with its sign. */
   readonly signed: (value: number) => string;
   readonly time: (at: string) => string;
+  readonly live: (done: number, all: number, minutes: number | undefined) => string;
+  readonly liveStates: Readonly<Record<"running" | "waiting", string>>;
+  readonly jobs: Readonly<Record<JobName, Readonly<Record<Job["state"], string>>>>;
+  readonly runAgain: string;
+  readonly gradeNow: string;
+  readonly writeNow: string;
+  readonly closeClass: string;
+  readonly stillOpen: (count: number) => string;
+  readonly differences: string;
+  readonly markedBy: (by: string, points: number) => string;
+  readonly cannotRead: string;
   readonly lostConnection: string;
   readonly notSaved: string;
 }
@@ -118,7 +129,6 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     sameCause: "The same for all with one cause",
     forAll: (count) => `For all ${en.number(count)}`,
     files: "Files",
-    running: (done, all) => `Grading: ${en.number(done)} of ${en.number(all)} done`,
     keys: "Keys",
     keyList: [
       ["j, k", "next and previous student"],
@@ -163,6 +173,31 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     lineGone: "the line is not there any more",
     adjust: "Points more or less",
     reason: "Reason, which the student reads",
+    live: (done, all, minutes) =>
+      `Grading: ${en.number(done)} of ${en.number(all)} done${minutes === undefined ? "" : `, about ${en.number(minutes)} min left`}`,
+    liveStates: { running: "running", waiting: "waiting" },
+    jobs: {
+      write: {
+        running: "Writing the files …",
+        done: "Grades, pages and gradebook are written.",
+        failed: "The files could not be written:",
+      },
+      grade: { running: "Grading …", done: "Graded.", failed: "The grading did not end well:" },
+      again: { running: "Running again …", done: "Run again.", failed: "It could not be run again:" },
+      close: {
+        running: "Closing the class …",
+        done: "The class is closed.",
+        failed: "The class could not be closed:",
+      },
+    },
+    runAgain: "Run the programs again",
+    gradeNow: "Grade now",
+    writeNow: "Write grades and pages",
+    closeClass: "Close the class",
+    stillOpen: (count) => `${en.counted(count, "person has", "people have")} no grade yet.`,
+    differences: "Graders differ",
+    markedBy: (by, points) => `${by} ${en.number(points)}`,
+    cannotRead: "The class cannot be read as it is",
     lostConnection: "The desk does not answer. What you type is kept in this page.",
     notSaved: "Not saved",
   },
@@ -203,7 +238,6 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     sameCause: "O mesmo para todos com uma causa",
     forAll: (count) => `Para todos os ${pt.number(count)}`,
     files: "Arquivos",
-    running: (done, all) => `Avaliando: ${pt.number(done)} de ${pt.number(all)} prontos`,
     keys: "Teclas",
     keyList: [
       ["j, k", "aluno seguinte e anterior"],
@@ -248,6 +282,35 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     lineGone: "a linha não existe mais",
     adjust: "Pontos a mais ou a menos",
     reason: "Motivo, que o aluno lê",
+    live: (done, all, minutes) =>
+      `Avaliando: ${pt.number(done)} de ${pt.number(all)} prontos${minutes === undefined ? "" : `, faltam cerca de ${pt.number(minutes)} min`}`,
+    liveStates: { running: "rodando", waiting: "na fila" },
+    jobs: {
+      write: {
+        running: "Gravando os arquivos …",
+        done: "Notas, páginas e planilha estão gravadas.",
+        failed: "Não foi possível gravar os arquivos:",
+      },
+      grade: { running: "Avaliando …", done: "Avaliado.", failed: "A avaliação não terminou bem:" },
+      again: {
+        running: "Rodando de novo …",
+        done: "Rodado de novo.",
+        failed: "Não foi possível rodar de novo:",
+      },
+      close: {
+        running: "Fechando a turma …",
+        done: "A turma está fechada.",
+        failed: "Não foi possível fechar a turma:",
+      },
+    },
+    runAgain: "Rodar os programas de novo",
+    gradeNow: "Avaliar agora",
+    writeNow: "Gravar notas e páginas",
+    closeClass: "Fechar a turma",
+    stillOpen: (count) => `${pt.counted(count, "pessoa ainda está", "pessoas ainda estão")} sem nota.`,
+    differences: "Avaliadores divergem",
+    markedBy: (by, points) => `${by} ${pt.number(points)}`,
+    cannotRead: "A turma não pode ser lida como está",
     lostConnection: "A mesa não responde. O que você digita fica guardado nesta página.",
     notSaved: "Não foi salvo",
   },

@@ -7,6 +7,7 @@ import { caseFilesAt } from "../../case/case-folders.ts";
 import { openPseudonyms } from "../../class/who/pseudonyms.ts";
 import { classRecord } from "../../grade/store/class-record.ts";
 import type { Keeping } from "../../grade/store/keeping.ts";
+import { LiveGradingFile } from "../../grade/store/live-grading.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
 import { openStore, type Store } from "../../grade/store/store.ts";
 import { knownIn, type StoreIndex } from "../../grade/store/store-index.ts";
@@ -177,7 +178,10 @@ async function gradeKept(
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });
   // What is written before the end is not yet fit for students.
   const observer = audience === "student" ? {} : { onSubmission: reports.writeSubmission };
-  const graded = await gradeWithProgress({ ...session, keeping }, io, observer);
+  const live = new LiveGradingFile(options.out, submissions);
+  const graded = await gradeWithProgress({ ...session, keeping }, io, { ...observer, live }).finally(() =>
+    live.close(),
+  );
   const whole = tell(classRecord(graded, store.known.history.state), locale);
   const context = { ...contextOf(io, options), ...shownClass(store.known) };
   const report = reportFor(audience, whole, context);

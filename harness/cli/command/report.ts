@@ -4,7 +4,9 @@ import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, isOwnFile } from "../../base/files.ts";
 import { LOCALES } from "../../base/locale.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
+import { readClassFolder } from "../../class/class-folder.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
+import { openStore } from "../../grade/store/store.ts";
 import type { StoreIndex } from "../../grade/store/store-index.ts";
 import { tellClass } from "../../grade/store/told-class.ts";
 import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../../report/index.ts";
@@ -15,7 +17,9 @@ import type { Report } from "../../report/record/report.ts";
 import { openReportFolder } from "../../report/write.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
-import { classNamed } from "../session/class-of.ts";
+import { waitingFor } from "../console/waiting.ts";
+import { writeGrades } from "../session/class-grades.ts";
+import { type ClassPlace, classNamed } from "../session/class-of.ts";
 import { readClass } from "../session/damage.ts";
 import { wordsFor } from "../session/kept-words.ts";
 import type { ClassOptions } from "../session/options.ts";
@@ -29,7 +33,9 @@ interface ReportOptions extends ClassOptions {
 
 /** Writes and prints the report of a class again, without grading. */
 export async function renderReport([named]: [string?], options: ReportOptions, io: Io): Promise<number> {
-  const { out } = classNamed(named, options);
+  const { out, folder } = classNamed(named, options);
+  if (folder !== undefined && options.audience === "instructor")
+    await renewGrades({ folder, out }, options, io);
   const known = readClass(out, io);
   const { history } = known;
   const context = { ...contextOf(io, options), ...shownClass(known) };
@@ -41,6 +47,23 @@ export async function renderReport([named]: [string?], options: ReportOptions, i
   reports.close();
   io.out.write(printedReport(options.json ? "json" : "terminal", report, context));
   return EXIT_CODES.ok;
+}
+
+/** Writes the files of grades anew, if a class has grades: somebody may have decided since they were written. */
+async function renewGrades(
+  { folder, out }: Required<ClassPlace>,
+  options: ReportOptions,
+  io: Io,
+): Promise<void> {
+  if (!readClass(out, io).history.state.grades) return;
+  const own = readClassFolder(folder);
+  const store = await openStore(out, waitingFor(io));
+  try {
+    const report = tellClass(store.known.history.state, options);
+    await writeGrades({ own, report, store, out, isBrief: true }, { ...options, json: true }, io);
+  } finally {
+    store.close();
+  }
 }
 
 /** Writes the pages of a class anew, if they are there and are for its instructor: they show its grades. */

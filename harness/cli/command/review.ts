@@ -25,7 +25,15 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
   const signal = io.stopSignal();
   const lang = options.lang ?? writtenReport(out).language;
   const { day } = contextOf(io, options);
-  const desk = new Desk({ folder, out, lang, day, grader: options.grader ?? userName(), signal });
+  const desk = new Desk({
+    folder,
+    out,
+    lang,
+    day,
+    grader: options.grader ?? userName(),
+    signal,
+    command: COMMAND,
+  });
   const served = await serveDesk(desk);
   io.out.write(`${OPENED[io.locale]} ${served.address}\n`);
   // A script wants the address, and no browser.
@@ -35,9 +43,12 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
   await served.close();
-  desk.close();
+  await desk.close();
   return EXIT_CODES.ok;
 }
+
+/** The command line that is running. */
+const COMMAND = [process.execPath, ...process.execArgv, ...process.argv.slice(1, 2)];
 
 const OPENED: Sentence = {
   en: "The desk is open until you press Ctrl-C. Only this machine reaches it:",

@@ -1,6 +1,6 @@
 import { onAbort } from "../../base/on-abort.ts";
 import { expectedSeconds, processorsFor } from "../../grade/foreseen.ts";
-import { grade } from "../../grade/grade.ts";
+import { type GradeObserver, grade } from "../../grade/grade.ts";
 import type { ExpectedSeconds } from "../../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
 import type { GradingRecord } from "../../report/record/record.ts";
@@ -17,13 +17,15 @@ interface ToldObserver {
   readonly onFailure?: (result: CaseResult) => readonly string[];
   /** Prints such lines. */
   readonly show?: (lines: readonly string[]) => void;
+  /** Gets each submission when its first run begins, and when its last one has ended. */
+  readonly live?: Required<Pick<GradeObserver, "onBegin" | "onEnd">>;
 }
 
 /** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
 export async function gradeWithProgress(
   session: Session,
   io: Io,
-  { onSubmission, onFailure, show }: ToldObserver = {},
+  { onSubmission, onFailure, show, live }: ToldObserver = {},
 ): Promise<GradingRecord> {
   const { locale, submissions, cases, jobs } = session;
   const { words } = CATALOGUES[locale];
@@ -32,6 +34,14 @@ export async function gradeWithProgress(
   const forget = onAbort(session.signal, progress.stop);
   return grade(session, {
     ...progress,
+    onBegin(submission) {
+      progress.onBegin(submission);
+      live?.onBegin(submission);
+    },
+    onEnd(submission) {
+      progress.onEnd(submission);
+      live?.onEnd(submission);
+    },
     onStart(plan) {
       const takes = plan.work && expectedSeconds(plan.work.values(), processors);
       const counts = { submissions: submissions.length, cases: cases.length };

@@ -3,8 +3,8 @@ import { asSentence } from "../../report/html/parts.tsx";
 import type { Desk } from "../desk.ts";
 import { causesIn, type Listed, listOf } from "../queue.ts";
 import type { ReviewedClass } from "../reviewed-class.ts";
-import { addressOf, type DeskView } from "./shell.tsx";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
+import { addressOf, type DeskView } from "./shell.tsx";
 
 /** The first page of the desk: what waits for a decision, and what many have in common. */
 export function classView(desk: Desk): DeskView {
@@ -14,6 +14,8 @@ export function classView(desk: Desk): DeskView {
   const list = listOf(reviewed);
   return {
     locale: language,
+    jobs: desk.jobs,
+    live: desk.live,
     title: `${words.desk} · ${reviewed.own.folder.split("/").at(-1)}`,
     list,
     children: (

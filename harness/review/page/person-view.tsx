@@ -22,11 +22,11 @@ import {
   reportOn,
   teamOf,
 } from "../reviewed-class.ts";
+import { DESK_WORDS, type DeskWords } from "../words.ts";
 import { ByHandCard, type ByHandProps } from "./by-hand-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import type { DeskView } from "./shell.tsx";
 import { LineCommentTemplate, Sources } from "./sources.tsx";
-import { DESK_WORDS, type DeskWords } from "../words.ts";
 
 type Asked = Readonly<Record<string, string | undefined>>;
 
@@ -46,6 +46,8 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
   };
   return {
     locale: language,
+    jobs: desk.jobs,
+    live: desk.live,
     title: `${grade.person.name} · ${words.desk}`,
     list: listOf(reviewed),
     shown: key,

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Locale } from "../../base/locale.ts";
+import type { LiveGrading } from "../../grade/store/live-grading.ts";
+import type { Job } from "../jobs.ts";
 import type { Listed } from "../queue.ts";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
 
@@ -13,6 +15,8 @@ export interface DeskView {
   /** Key of the person who is shown. */
   readonly shown?: string;
   readonly children: ComponentChildren;
+  readonly jobs: readonly Job[];
+  readonly live: LiveGrading | undefined;
 }
 
 /**
@@ -24,7 +28,7 @@ export function renderDesk(view: DeskView, part?: string): string {
   const words = DESK_WORDS[view.locale];
   const content = (
     <div id="desk" data-title={view.title}>
-      <Bar list={view.list} words={words} />
+      <Bar {...view} words={words} />
       <div class="desk">
         <People {...view} words={words} />
         {view.children}
@@ -57,7 +61,7 @@ export function renderDesk(view: DeskView, part?: string): string {
 }
 
 /** Number of those who wait for a decision, of all. */
-function Bar({ list, words }: { list: readonly Listed[]; words: DeskWords }) {
+function Bar({ list, live, jobs, words }: DeskView & { readonly words: DeskWords }) {
   const open = list.filter(({ isOpen }) => isOpen).length;
   const share = list.length > 0 ? 1 - open / list.length : 1;
   return (
@@ -73,14 +77,32 @@ function Bar({ list, words }: { list: readonly Listed[]; words: DeskWords }) {
       <button type="button" data-keys>
         {words.keys} <kbd>?</kbd>
       </button>
+      <div class="works">
+        {live && <p>{liveWords(live, words)}</p>}
+        {jobs
+          .filter(({ state, name }) => state !== "done" || name !== "grade")
+          .map(({ name, state, words: said }) => (
+            <p class={state}>
+              {words.jobs[name][state]} {said}
+            </p>
+          ))}
+      </div>
     </header>
   );
 }
 
-type PeopleProps = Pick<DeskView, "list" | "shown"> & { readonly words: DeskWords };
+/** Tells how far a grading is, and how long the rest takes if it goes on as it went. */
+function liveWords({ startedAt, done, running, waiting }: LiveGrading, words: DeskWords): string {
+  const all = done.length + running.length + waiting.length;
+  const minutes = (Date.now() - Date.parse(startedAt)) / 60_000;
+  const left = done.length > 0 ? Math.ceil((minutes / done.length) * (all - done.length)) : undefined;
+  return words.live(done.length, all, left);
+}
+
+type PeopleProps = Pick<DeskView, "list" | "shown" | "live"> & { readonly words: DeskWords };
 
 /** The list of the class, each with the state and the grade. */
-function People({ list, shown, words }: PeopleProps) {
+function People({ list, shown, live, words }: PeopleProps) {
   return (
     <nav class="people" aria-label={words.students}>
       <label>
@@ -93,12 +115,13 @@ function People({ list, shown, words }: PeopleProps) {
         <input type="checkbox" id="only-open" /> {words.onlyOpen}
       </label>
       <ol>
-        {list.map(({ grade: { person, result }, isOpen, why }) => (
+        {list.map(({ grade: { person, result, submissions }, isOpen, why }) => (
           <li class={isOpen ? "open" : undefined} data-name={person.name}>
             <a href={addressOf(person.key)} aria-current={person.key === shown ? "page" : undefined}>
               <span class="name">{person.name}</span>
               <span class="grade-of">
-                {"final" in result ? words.number(result.final) : words.status[result.kind]}
+                {stateOf(submissions, { live, words }) ??
+                  ("final" in result ? words.number(result.final) : words.status[result.kind])}
               </span>
               {why !== undefined && <span class="why">{why}</span>}
             </a>
@@ -107,6 +130,17 @@ function People({ list, shown, words }: PeopleProps) {
       </ol>
     </nav>
   );
+}
+
+/** State of the hand-ins of a person in a grading that goes on; undefined if they are done, or in none. */
+function stateOf(
+  submissions: readonly string[],
+  { live, words }: { readonly live: LiveGrading | undefined; readonly words: DeskWords },
+): string | undefined {
+  const state = (["running", "waiting"] as const).find((each) =>
+    submissions.some((id) => live?.[each].includes(id)),
+  );
+  return state && words.liveStates[state];
 }
 
 /** Address of the page of a person, from any page of the desk. */
