@@ -1,3 +1,4 @@
+import { printable } from "../base/text.ts";
 import type { Grade } from "../class/grades.ts";
 import { causesIn } from "./queue.ts";
 import type { ReviewedClass } from "./reviewed-class.ts";
@@ -20,5 +21,5 @@ export function bankFor({ person }: Grade, reviewed: ReviewedClass): string[] {
   return Array.from(ranks)
     .toSorted(([, a], [, b]) => b.alike - a.alike || b.all - a.all)
     .slice(0, MOST_OFFERED)
-    .map(([text]) => text);
+    .map(([text]) => text.split("\n").map(printable).join("\n"));
 }

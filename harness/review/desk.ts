@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import type { Locale } from "../base/locale.ts";
 import { CLASS_FILES } from "../class/class-files.ts";
 import { keepAtDesk } from "../grade/store/desk-journal.ts";
 import { type LiveGrading, liveFileIn, liveGradingIn } from "../grade/store/live-grading.ts";
@@ -8,7 +7,14 @@ import { deskIn, journalIn, journalOf } from "../grade/store/store-lines.ts";
 import type { Action } from "./action.ts";
 import { type Job, Jobs } from "./jobs.ts";
 import { linesFor } from "./lines-for.ts";
-import { type ClassRequest, type ReviewedClass, readReviewed, withDecisions } from "./reviewed-class.ts";
+import {
+  type ClassRequest,
+  handInsOf,
+  personNamed,
+  type ReviewedClass,
+  readReviewed,
+  withDecisions,
+} from "./reviewed-class.ts";
 
 export interface DeskRequest extends ClassRequest {
   /** Name of whoever decides. */
@@ -51,10 +57,6 @@ export class Desk {
 
   get day(): string {
     return this.#request.day;
-  }
-
-  get locale(): Locale {
-    return this.reviewed.report.language;
   }
 
   get jobs(): readonly Job[] {
@@ -129,7 +131,7 @@ export class Desk {
   #write(): void {
     clearTimeout(this.#writing);
     this.#writing = undefined;
-    void this.#jobs.run({ name: "write" }, ["report", this.#request.folder]);
+    this.#run({ do: "run", job: "write" });
   }
 
   #run({ job, person }: Extract<Action, { do: "run" }>): void {
@@ -138,10 +140,18 @@ export class Desk {
     const args = {
       write: ["report", folder],
       grade: ["grade", folder],
-      again: ["grade", folder, "--again", ...(person === undefined ? [] : [person])],
+      again: ["grade", folder, "--again", ...(person === undefined ? [] : [this.#studentOf(person)])],
       close: ["close", folder],
     };
-    void this.#jobs.run({ name: job, ...about }, args[job]);
+    const language = ["--lang", this.#request.lang];
+    void this.#jobs.run({ name: job, ...about }, [...args[job], ...language]);
+  }
+
+  /** Gives the name by which a grading knows the hand-in of a person. */
+  #studentOf(key: string): string {
+    const grade = personNamed(key, this.reviewed);
+    const [handIn] = grade ? handInsOf(grade, this.reviewed) : [];
+    return handIn?.student.key ?? key;
   }
 
   #look(): void {

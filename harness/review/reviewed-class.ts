@@ -1,4 +1,5 @@
 import type { Locale } from "../base/locale.ts";
+import { printable } from "../base/text.ts";
 import type { ProblemName } from "../case/names.ts";
 import { type ClassFolder, readClassFolder } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
@@ -30,7 +31,7 @@ export interface ClassRequest {
   readonly folder: string;
   /** The folder of its report. */
   readonly out: string;
-  readonly lang?: Locale | undefined;
+  readonly lang: Locale;
 }
 
 /**
@@ -68,6 +69,11 @@ export function handInsOf(
     const handIn = results.handIns.get(id);
     return handIn ? [{ ...handIn, id }] : [];
   });
+}
+
+/** The name of a person, as it can be shown: a platform may have taken anything for one. */
+export function nameOf({ person }: Pick<Grade, "person">): string {
+  return printable(person.name);
 }
 
 /** Finds a person by the key. */

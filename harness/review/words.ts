@@ -38,8 +38,9 @@ export interface DeskWords {
   readonly preview: string;
   readonly source: string;
   readonly results: string;
-  readonly sameCause: string;
-  readonly forAll: (count: number) => string;
+  readonly commentForAll: (count: number) => string;
+  readonly adjustForAll: (count: number) => string;
+  readonly wholeClass: string;
   readonly files: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
@@ -126,8 +127,9 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     preview: "As the student sees it",
     source: "What was handed in",
     results: "Results",
-    sameCause: "The same for all with one cause",
-    forAll: (count) => `For all ${en.number(count)}`,
+    commentForAll: (count) => `Comment for all ${en.number(count)}`,
+    adjustForAll: (count) => `Points more or less for all ${en.number(count)}`,
+    wholeClass: "The whole class",
     files: "Files",
     keys: "Keys",
     keyList: [
@@ -235,8 +237,9 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     preview: "Como o aluno vê",
     source: "O que foi entregue",
     results: "Resultados",
-    sameCause: "O mesmo para todos com uma causa",
-    forAll: (count) => `Para todos os ${pt.number(count)}`,
+    commentForAll: (count) => `Comentário para todos os ${pt.number(count)}`,
+    adjustForAll: (count) => `Pontos a mais ou a menos para todos os ${pt.number(count)}`,
+    wholeClass: "A turma toda",
     files: "Arquivos",
     keys: "Teclas",
     keyList: [

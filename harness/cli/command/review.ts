@@ -23,7 +23,7 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
   if (folder === undefined) throw noClass(out);
   readClass(out, io).close();
   const signal = io.stopSignal();
-  const lang = options.lang ?? writtenReport(out).language;
+  const lang = options.lang ?? writtenReport(out).language ?? io.locale;
   const { day } = contextOf(io, options);
   const desk = new Desk({
     folder,
@@ -34,7 +34,7 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
     signal,
     command: COMMAND,
   });
-  const served = await serveDesk(desk);
+  const served = await serveDesk(desk, lang);
   io.out.write(`${OPENED[io.locale]} ${served.address}\n`);
   // A script wants the address, and no browser.
   if (io.out.isTTY) await openInBrowser(served.address);

@@ -2,8 +2,9 @@ const ONLY_OPEN = "cavalo-only-open";
 
 /** Shows those in the list whose names are looked for, and who wait for a decision if only these are wanted. */
 export function filterPeople(desk: Element): void {
-  const find = desk.querySelector<HTMLInputElement>("#find")!;
-  const onlyOpen = desk.querySelector<HTMLInputElement>("#only-open")!;
+  const find = desk.querySelector<HTMLInputElement>("#find");
+  const onlyOpen = desk.querySelector<HTMLInputElement>("#only-open");
+  if (!find || !onlyOpen) return;
   find.value = sessionStorage.getItem("cavalo-find") ?? "";
   onlyOpen.checked = sessionStorage.getItem(ONLY_OPEN) !== null;
   const filter = () => {

@@ -1,3 +1,4 @@
+import { printable } from "../../base/text.ts";
 import type { ByHand, StandingComment } from "../../class/by-hand/by-hand.ts";
 import { Markdown } from "../../class/by-hand/markdown.tsx";
 import type { MarkedItem } from "../../class/by-hand/marks.ts";
@@ -103,7 +104,7 @@ function RubricRow({ marked: { item, state, marks }, person, hasTeam, grader, wo
         {own && <Retract id={own.id} words={words} />}
       </div>
       {others.map(({ by, points }) => (
-        <p class="faint">{words.otherGrader(by, points)}</p>
+        <p class="faint">{words.otherGrader(printable(by), points)}</p>
       ))}
     </form>
   );
@@ -132,7 +133,7 @@ export function Remark({ comment, words }: RemarkProps) {
 function Adjustment({ line, words }: { line: AdjustmentLine; words: DeskWords }) {
   return (
     <p class="adjustment">
-      <strong>{words.signed(line.points)}</strong> {line.reason}{" "}
+      <strong>{words.signed(line.points)}</strong> {printable(line.reason)}{" "}
       <span class="faint">
         <Signed line={line} words={words} />
       </span>{" "}
@@ -142,7 +143,7 @@ function Adjustment({ line, words }: { line: AdjustmentLine; words: DeskWords })
 }
 
 function Signed({ line: { by, at }, words }: { line: Signature; words: DeskWords }) {
-  return <>{words.byWhom(by, words.time(at))}</>;
+  return <>{words.byWhom(printable(by), words.time(at))}</>;
 }
 
 function Retract({ id, words }: { id: string; words: DeskWords }) {
@@ -164,7 +165,7 @@ interface CommentProps extends Pick<ByHandProps, "person" | "hasTeam" | "words" 
 export function CommentForm({ person, hasTeam, words, on, place, hotkey, bank }: CommentProps) {
   const ask = { do: "note", person, on, ...(hasTeam && { team: true }) };
   return (
-    <form class="comment" data-form={JSON.stringify(ask)} data-place={place}>
+    <form class="remark-form" data-form={JSON.stringify(ask)} data-place={place}>
       <label class="wide">
         <span>
           {words.comment} {hotkey && <kbd>{hotkey}</kbd>}

@@ -1,50 +1,68 @@
-import { capitalized } from "../../base/text.ts";
+import path from "node:path";
+import { capitalized, printable } from "../../base/text.ts";
+import { markedItems } from "../../class/by-hand/marks.ts";
+import type { Grade } from "../../class/grades.ts";
 import { asSentence } from "../../report/html/parts.tsx";
+import type { Action } from "../action.ts";
 import type { Desk } from "../desk.ts";
 import { causesIn, type Listed, listOf } from "../queue.ts";
-import type { ReviewedClass } from "../reviewed-class.ts";
+import { nameOf, type ReviewedClass } from "../reviewed-class.ts";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
 import { addressOf, type DeskView } from "./shell.tsx";
 
-/** The first page of the desk: what waits for a decision, and what many have in common. */
+/** The first page of the desk: who waits for a decision, and what many have in common. */
 export function classView(desk: Desk): DeskView {
   const { reviewed } = desk;
   const { language } = reviewed.report;
   const words = DESK_WORDS[language];
   const list = listOf(reviewed);
+  const name = printable(path.basename(reviewed.own.folder));
   return {
     locale: language,
     jobs: desk.jobs,
     live: desk.live,
-    title: `${words.desk} · ${reviewed.own.folder.split("/").at(-1)}`,
+    title: `${name} · ${words.desk}`,
     list,
     children: (
       <main id="content" class="class-desk" tabindex={-1}>
-        <h1>{reviewed.own.folder.split("/").at(-1)}</h1>
+        <h1>{name}</h1>
         <Waiting list={list} words={words} />
+        <Differences reviewed={reviewed} words={words} />
         <CommonCauses reviewed={reviewed} words={words} />
+        <Works list={list} words={words} />
       </main>
     ),
   };
 }
 
+function PersonLink({ grade }: { readonly grade: Grade }) {
+  return <a href={addressOf(grade.person.key)}>{nameOf(grade)}</a>;
+}
+
+interface PartProps {
+  readonly words: DeskWords;
+}
+
 /** Everybody who waits for a decision, by the reason. */
-function Waiting({ list, words }: { list: readonly Listed[]; words: DeskWords }) {
+function Waiting({ list, words }: PartProps & { readonly list: readonly Listed[] }) {
   const open = list.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return <p class="cheer">{words.nothingLeft}</p>;
-  const reasons = Array.from(new Set(open.map(({ why = "" }) => why)));
+  const reasonOf = ({ why, grade }: Listed) => why ?? words.status[grade.result.kind];
+  const reasons = Array.from(new Set(open.map(reasonOf)));
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting">{words.decide}</h2>
+      <h2 id="waiting">
+        {words.decide} <kbd>n</kbd>
+      </h2>
       {reasons.map((reason) => (
         <div class="card open">
           <h3>{capitalized(reason)}</h3>
           <ul class="names">
             {open
-              .filter(({ why = "" }) => why === reason)
-              .map(({ grade: { person } }) => (
+              .filter((each) => reasonOf(each) === reason)
+              .map(({ grade }) => (
                 <li>
-                  <a href={addressOf(person.key)}>{person.name}</a>
+                  <PersonLink grade={grade} />
                 </li>
               ))}
           </ul>
@@ -54,22 +72,104 @@ function Waiting({ list, words }: { list: readonly Listed[]; words: DeskWords })
   );
 }
 
-function CommonCauses({ reviewed, words }: { reviewed: ReviewedClass; words: DeskWords }) {
+/** Items of the rubric for which graders have given different points. */
+function Differences({ reviewed, words }: PartProps & { readonly reviewed: ReviewedClass }) {
+  const { grades, rubric, byHand } = reviewed.results;
+  const differing = grades.flatMap((grade) =>
+    markedItems(rubric, byHand.of.get(grade.person.key) ?? [], grade.programs)
+      .filter(({ state }) => state === "differing")
+      .map((marked) => ({ ...marked, grade })),
+  );
+  if (differing.length === 0) return null;
+  return (
+    <section aria-labelledby="differences">
+      <h2 id="differences">{words.differences}</h2>
+      <ul class="card plain">
+        {differing.map(({ grade, item, marks }) => (
+          <li>
+            <PersonLink grade={grade} />: {item.title}:{" "}
+            {marks.map(({ by, points }) => words.markedBy(by, points)).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The commonest causes, each with a comment or points for all who have it. */
+function CommonCauses({ reviewed, words }: PartProps & { readonly reviewed: ReviewedClass }) {
   const causes = causesIn(reviewed);
   if (causes.length === 0) return null;
   const { page } = reviewed.catalogue;
   return (
     <section aria-labelledby="common">
       <h2 id="common">{page.byCause}</h2>
-      <ul class="causes card">
-        {causes.map(({ title, people }) => (
-          <li>
-            <p class="count">{people.length}</p>
-            <p>{asSentence(title)}</p>
-          </li>
-        ))}
-      </ul>
-      <p class="faint">{words.sameCause}</p>
+      {causes.map(({ key, title, people }) => (
+        <details class="card cause-for-all">
+          <summary>
+            <strong>{words.number(people.length)}</strong> {asSentence(title)}
+          </summary>
+          <ul class="names">
+            {people.map((grade) => (
+              <li>
+                <PersonLink grade={grade} />
+              </li>
+            ))}
+          </ul>
+          <form
+            data-form={JSON.stringify({
+              do: "note",
+              cause: key,
+              on: { kind: "whole" },
+            } satisfies Partial<Action>)}
+            aria-label={words.commentForAll(people.length)}
+          >
+            <label class="wide">
+              <span>{words.commentForAll(people.length)}</span>
+              <textarea name="text" rows={2} required data-draft={`cause ${key}`} />
+            </label>
+            <button type="submit">{words.save}</button>
+          </form>
+          <form
+            data-form={JSON.stringify({ do: "adjust", cause: key } satisfies Partial<Action>)}
+            aria-label={words.adjustForAll(people.length)}
+          >
+            <label>
+              <span>{words.adjustForAll(people.length)}</span>
+              <input name="points" type="number" inputmode="decimal" step="any" required />
+            </label>
+            <label class="wide">
+              <span>{words.reason}</span>
+              <input name="reason" required maxlength={500} autocomplete="off" />
+            </label>
+            <button type="submit">{words.save}</button>
+          </form>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Work on the whole class that goes on behind the desk. */
+function Works({ list, words }: PartProps & { readonly list: readonly Listed[] }) {
+  const open = list.filter(({ isOpen }) => isOpen).length;
+  const run = (job: Extract<Action, { do: "run" }>["job"]) =>
+    JSON.stringify({ do: "run", job } satisfies Action);
+  return (
+    <section class="works-of-class" aria-labelledby="works">
+      <h2 id="works">{words.wholeClass}</h2>
+      {open > 0 && <p>{words.stillOpen(open)}</p>}
+      <p class="buttons">
+        <button type="button" data-act={run("grade")}>
+          {words.gradeNow}
+        </button>
+        <button type="button" data-act={run("write")}>
+          {words.writeNow}
+        </button>
+        <button type="button" data-act={run("close")}>
+          {words.closeClass}
+        </button>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { capitalized } from "../../base/text.ts";
+import { capitalized, printable } from "../../base/text.ts";
 import { byHandOf } from "../../class/by-hand/by-hand.ts";
 import type { Grade } from "../../class/grades.ts";
 import { keptFilesIn } from "../../class/known-grades.ts";
@@ -10,12 +10,14 @@ import { InstructorCases, InstructorPoints } from "../../report/html/instructor-
 import { asSentence } from "../../report/html/parts.tsx";
 import { problemTitle } from "../../report/words/problem-title.ts";
 import { lookGroups } from "../../report/words/to-settle.ts";
+import type { Action } from "../action.ts";
 import { bankFor } from "../bank.ts";
 import type { Desk } from "../desk.ts";
 import { offersFor } from "../offers.ts";
 import { listOf } from "../queue.ts";
 import {
   handInsOf,
+  nameOf,
   type OwnHandIn,
   personNamed,
   type ReviewedClass,
@@ -48,12 +50,27 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
     locale: language,
     jobs: desk.jobs,
     live: desk.live,
-    title: `${grade.person.name} · ${words.desk}`,
+    title: `${nameOf(grade)} · ${words.desk}`,
     list: listOf(reviewed),
     shown: key,
     children: (
       <main id="content" class="person" tabindex={-1}>
         <PersonHead {...props} />
+        <p class="buttons">
+          {handIns.map(({ report }, at) => (
+            <a href={`preview?key=${encodeURIComponent(key)}&at=${at}`} target="_blank" rel="noreferrer">
+              {words.preview} {handIns.length > 1 && `(${problemTitle(report.problem, reviewed.report)})`}
+            </a>
+          ))}
+          {handIns.length > 0 && (
+            <button
+              type="button"
+              data-act={JSON.stringify({ do: "run", job: "again", person: key } satisfies Action)}
+            >
+              {words.runAgain}
+            </button>
+          )}
+        </p>
         <div class="sides-of-desk">
           <section class="handed-in" aria-labelledby="source">
             <h2 id="source">
@@ -100,15 +117,18 @@ function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
   const told = CLASS_WORDS[language].gradeOf(result, reviewed.results.scale);
   return (
     <header class="person-head">
-      <h1>{person.name}</h1>
+      <h1>{nameOf(grade)}</h1>
       <p class="faint">
-        {[person.key, person.group].filter((each) => each !== undefined && each !== "").join(" · ")}
+        {[person.key, person.group]
+          .map((each) => each && printable(each))
+          .filter((each) => each !== undefined && each !== "")
+          .join(" · ")}
       </p>
-      {others.length > 0 && <p>{words.team(others.map((each) => each.person.name).join(", "))}</p>}
+      {others.length > 0 && <p>{words.team(others.map(nameOf).join(", "))}</p>}
       <p class="grade-told">
         <strong>{told ?? capitalized(words.status[result.kind])}</strong>
       </p>
-      {comment !== undefined && <blockquote>{comment}</blockquote>}
+      {comment !== undefined && <blockquote>{printable(comment)}</blockquote>}
       <div class={result.kind === "to-look-at" ? "card open" : undefined}>
         {result.kind === "to-look-at" && <Reasons {...{ handIns, reviewed }} />}
         <DecisionForm
@@ -156,7 +176,7 @@ function Decisions({ person, lines, words }: DecisionsProps) {
                 ? []
                 : [grade === "confirm" ? words.confirmed : words.gradeGiven(grade)]),
               ...(manifest ? [words.manifestChosen] : []),
-              ...(comment === undefined ? [] : [`“${comment}”`]),
+              ...(comment === undefined ? [] : [`“${printable(comment)}”`]),
             ].join("; ")}{" "}
             <span class="faint">{words.byWhom(by, words.time(at))}</span>
           </li>

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Locale } from "../../base/locale.ts";
+import type { Grade } from "../../class/grades.ts";
 import type { LiveGrading } from "../../grade/store/live-grading.ts";
 import type { Job } from "../jobs.ts";
 import type { Listed } from "../queue.ts";
+import { nameOf } from "../reviewed-class.ts";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
 
 /** A page of the desk before it is rendered. */
@@ -115,13 +117,15 @@ function People({ list, shown, live, words }: PeopleProps) {
         <input type="checkbox" id="only-open" /> {words.onlyOpen}
       </label>
       <ol>
-        {list.map(({ grade: { person, result, submissions }, isOpen, why }) => (
-          <li class={isOpen ? "open" : undefined} data-name={person.name}>
-            <a href={addressOf(person.key)} aria-current={person.key === shown ? "page" : undefined}>
-              <span class="name">{person.name}</span>
+        {list.map(({ grade, isOpen, why }) => (
+          <li class={isOpen ? "open" : undefined} data-name={nameOf(grade)}>
+            <a
+              href={addressOf(grade.person.key)}
+              aria-current={grade.person.key === shown ? "page" : undefined}
+            >
+              <span class="name">{nameOf(grade)}</span>
               <span class="grade-of">
-                {stateOf(submissions, { live, words }) ??
-                  ("final" in result ? words.number(result.final) : words.status[result.kind])}
+                {stateOf(grade.submissions, { live, words }) ?? gradeIn(grade, words)}
               </span>
               {why !== undefined && <span class="why">{why}</span>}
             </a>
@@ -141,6 +145,11 @@ function stateOf(
     submissions.some((id) => live?.[each].includes(id)),
   );
   return state && words.liveStates[state];
+}
+
+/** The grade of a person, or the reason why there is none. */
+function gradeIn({ result }: Grade, words: DeskWords): string {
+  return "final" in result ? words.number(result.final) : words.status[result.kind];
 }
 
 /** Address of the page of a person, from any page of the desk. */

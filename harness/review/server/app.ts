@@ -4,17 +4,19 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import { ExpectedError } from "../../base/errors.ts";
+import type { Locale } from "../../base/locale.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
 import { assets } from "../../report/html/assets.ts";
 import { actionIn } from "../action.ts";
 import type { Desk } from "../desk.ts";
 import { classView } from "../page/class-view.tsx";
+import { renderMistake } from "../page/mistake.tsx";
 import { personView } from "../page/person-view.tsx";
 import { previewOf } from "../page/preview.ts";
 import { renderDesk } from "../page/shell.tsx";
 import { DESK_WORDS } from "../words.ts";
-import { guard, headers } from "./guard.ts";
+import { type Guarded, guard, headers, previewHeaders } from "./guard.ts";
 
 /** Longest text that a page may send. */
 const MOST_BYTES = 256 * 1024;
@@ -22,10 +24,12 @@ const MOST_BYTES = 256 * 1024;
 /** Browsers give up a stream that is silent for too long. */
 const BEAT_MS = 15_000;
 
-interface Guarded {
-  readonly token: string;
-  readonly hosts: () => readonly string[];
+interface Served extends Guarded {
+  /** The language in which mistakes are told. */
+  readonly locale: Locale;
 }
+
+const PREVIEW = "/preview";
 
 const script = remembered(() => readFileSync(path.join(PACKAGE_FOLDER, "dist", "web", "desk.js"), "utf8"));
 const style = remembered(
@@ -34,27 +38,30 @@ const style = remembered(
 );
 
 /** Makes the routes of the desk. All lie below the token. */
-export function deskApp(desk: Desk, guarded: Guarded): Hono {
+export function deskApp(desk: Desk, { locale, ...guarded }: Served): Hono {
   const app = new Hono({ strict: false });
-  app.use(headers, guard(guarded));
+  app.use(guard(guarded));
+  app.use((context, next) => (context.req.path.endsWith(PREVIEW) ? previewHeaders : headers)(context, next));
   const routes = new Hono();
 
   const told = (error: unknown): string => {
     if (!(error instanceof ExpectedError)) throw error;
-    return error.sentences.map((each) => each[desk.locale]).join("\n");
+    return error.sentences.map((each) => each[locale]).join("\n");
   };
+  // A file with a mistake, as grading.yaml while somebody writes it, is told where the class would be.
+  routes.onError((error, context) => {
+    if (!(error instanceof ExpectedError)) throw error;
+    return context.html(renderMistake(locale, told(error)), 409);
+  });
 
   routes.get("/", (context) => context.html(renderDesk(classView(desk), context.req.query("part"))));
   routes.get("/person", (context) => {
     const view = personView(desk, context.req.query());
     return view ? context.html(renderDesk(view, context.req.query("part"))) : context.notFound();
   });
-  routes.get("/preview", (context) => {
+  routes.get(PREVIEW, (context) => {
     const page = previewOf(desk, context.req.query());
     if (page === undefined) return context.notFound();
-    // The page of a student has a policy of its own, and runs in no other page's name.
-    context.header("Content-Security-Policy", "sandbox allow-scripts; frame-ancestors 'self'");
-    context.header("X-Frame-Options", "SAMEORIGIN");
     return context.html(page);
   });
   routes.get("/desk.js", (context) =>
@@ -68,7 +75,7 @@ export function deskApp(desk: Desk, guarded: Guarded): Hono {
   routes.post("/act", bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
     try {
       await desk.act(actionIn(await context.req.json()));
-      return context.json({ said: DESK_WORDS[desk.locale].saved });
+      return context.json({ said: DESK_WORDS[locale].saved });
     } catch (error) {
       return context.json({ said: told(error) }, 422);
     }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-interface Guarded {
+export interface Guarded {
   /** First part of each address. Whoever does not know it gets nothing. */
   readonly token: string;
   /** Names and port under which this machine alone reaches the desk. */
@@ -33,21 +33,30 @@ function isSame(given: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+const COMMON = {
+  crossOriginResourcePolicy: "same-origin",
+  referrerPolicy: "no-referrer",
+  strictTransportSecurity: false,
+  xFrameOptions: "DENY",
+} as const;
+
+/** Headers of the page of a student, which has a policy of its own: it cannot act in the name of the desk. */
+export const previewHeaders: MiddlewareHandler = secureHeaders({
+  ...COMMON,
+  contentSecurityPolicy: { sandbox: ["allow-scripts"], frameAncestors: ["'none'"] },
+});
+
 /** Headers by which a browser runs nothing but the desk's own script, loads nothing from elsewhere, and shows it within no other page. */
 export const headers: MiddlewareHandler = secureHeaders({
+  ...COMMON,
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
     connectSrc: ["'self'"],
     imgSrc: ["data:"],
-    frameSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'none'"],
     frameAncestors: ["'none'"],
   },
-  crossOriginResourcePolicy: "same-origin",
-  referrerPolicy: "no-referrer",
-  strictTransportSecurity: false,
-  xFrameOptions: "DENY",
 });
