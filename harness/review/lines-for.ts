@@ -10,7 +10,7 @@ import {
 import { signature } from "../class/by-hand/signature.ts";
 import type { Grade } from "../class/grades.ts";
 import { keptFilesIn } from "../class/known-grades.ts";
-import { decisionLines, undoLine } from "../class/settle/decision-lines.ts";
+import { decisionLines, lastSaid, undoLine } from "../class/settle/decision-lines.ts";
 import type { Settlement } from "../class/settle/settling.ts";
 import type { DeskLine } from "../grade/store/desk-lines.ts";
 import type { Action } from "./action.ts";
@@ -30,7 +30,7 @@ export function linesFor(action: Saying, reviewed: ReviewedClass, by: string): D
     case "settle":
       return decisionLines(settlementOf(action), results, signature(by));
     case "undo":
-      return [undoLine(action.person, results, signature(by))];
+      return [undoLine(lastSaid(action.person, results).line, signature(by))];
     case "note":
       return peopleOf(action, reviewed).map((each) =>
         commentLine(each, { ...action, on: action.on as AskedPlace }, saying),

@@ -1,5 +1,5 @@
 import type { Locale } from "../../base/locale.ts";
-import { printable } from "../../base/text.ts";
+import { capitalized, printable } from "../../base/text.ts";
 import { isShownToStudents } from "../../report/record/audience.ts";
 import type { Report } from "../../report/record/report.ts";
 import type { StandingComment } from "./by-hand.ts";
@@ -9,7 +9,7 @@ import { BY_HAND_WORDS } from "./words.ts";
 export interface StudentComment {
   /** The case that it is on, by its name; absent if it is on none, or on one that students may not know. */
   readonly case?: string;
-  /** The place in words; absent if it is on the whole. */
+  /** The place in words, as a title; absent if it is on the whole. */
   readonly place?: string;
   /** The line that it is on. */
   readonly code?: string;
@@ -48,7 +48,7 @@ function placeOf(
   const asked = cases.find((each) => each.problem === problem && each.name === on.case);
   // A case that is not there any more is not known to be public.
   if (!asked || !isShownToStudents(asked, day)) return { problem, place: words.hiddenCase };
-  return { problem, case: on.case, place: words.case(on.case) };
+  return { problem, case: on.case, place: capitalized(words.case(on.case)) };
 }
 
 function factsOf({ now, isOutdated }: StandingComment, locale: Locale): string[] {

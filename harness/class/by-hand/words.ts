@@ -5,6 +5,7 @@ export interface ByHandWords {
   readonly comments: string;
   readonly line: (file: string, line: number) => string;
   readonly case: (name: string) => string;
+  /** Title of a comment on a hidden case. */
   readonly hiddenCase: string;
   /** Sentences on a comment, for the student. */
   readonly outdated: string;
@@ -16,7 +17,7 @@ export const BY_HAND_WORDS: Readonly<Record<Locale, ByHandWords>> = {
     comments: "Comments",
     line: (file, line) => `${file}, line ${line}`,
     case: (name) => `case ${name}`,
-    hiddenCase: "a hidden case",
+    hiddenCase: "A hidden case",
     outdated: "Written for another version of the program.",
     notFound: "This line was not found again in the version that counts.",
   },
@@ -24,7 +25,7 @@ export const BY_HAND_WORDS: Readonly<Record<Locale, ByHandWords>> = {
     comments: "Comentários",
     line: (file, line) => `${file}, linha ${line}`,
     case: (name) => `caso ${name}`,
-    hiddenCase: "um caso oculto",
+    hiddenCase: "Um caso oculto",
     outdated: "Escrito para outra versão do programa.",
     notFound: "Esta linha não foi encontrada de novo na versão que vale.",
   },

@@ -1,5 +1,4 @@
 import type { Locale } from "../../base/locale.ts";
-import { capitalized } from "../../base/text.ts";
 import type { StudentComment } from "../by-hand/for-students.ts";
 import type { Grade, Scale } from "../grades.ts";
 import { CLASS_WORDS, ended } from "../words.ts";
@@ -23,7 +22,7 @@ export function gradebookComment(
     ...(comment === undefined ? [] : [ended(comment)]),
   ];
   const said = comments.map(({ place, facts, text }) => {
-    const head = place === undefined ? [] : [`${capitalized(place)}:`];
+    const head = place === undefined ? [] : [`${place}:`];
     return [...head, text, ...facts].join(" ");
   });
   return [sentences.join(" "), ...said].join("\n");

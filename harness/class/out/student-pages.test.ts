@@ -81,7 +81,7 @@ test("a comment on a hidden case does not name it, on the page and in the gradeb
   const told = report();
   const comments = commentsForStudents(COMMENTS, told, DAY);
   const cell = gradebookComment(GRADE, { comments, scale: scaleOf({}), locale: "en" });
-  expect(pageOf()).toContain('<h3>a hidden case</h3><div class="said"><p>of hidden</p>');
+  expect(pageOf()).toContain('<h3>A hidden case</h3><div class="said"><p>of hidden</p>');
   for (const text of [pageOf(), cell]) expect(text).not.toContain(HIDDEN.name);
   expect(cell.split("\n")).toEqual([
     "Grade 8 of 10. Programs: 5 of 7. Style <b>: 1.5 of 2 (good). Oral: 1 of 1. 7.5 before changes. +0.5: presented <in> class.",

@@ -1,6 +1,12 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { excerpt } from "../../base/text.ts";
-import type { DecisionLine, Signature, UndoLine } from "../../grade/store/desk-lines.ts";
+import { byText, excerpt } from "../../base/text.ts";
+import type {
+  ByHandLine,
+  DecisionLine,
+  RetractionLine,
+  Signature,
+  UndoLine,
+} from "../../grade/store/desk-lines.ts";
 import { type ClassResults, studentsOf } from "../results.ts";
 import { decisionsFor, namedIn, type Settlement } from "./settling.ts";
 
@@ -25,19 +31,38 @@ export function decisionLines(
   }));
 }
 
+/** A line that can be taken back, with the name of the person. */
+export interface Said {
+  readonly line: DecisionLine | ByHandLine;
+  readonly name: string;
+}
+
 /**
- * Makes the line that takes the last decision about a person back.
+ * Finds the last that was decided or said by hand about a person.
  *
- * @throws ExpectedError if nothing is decided about the person
+ * @throws ExpectedError if there is nothing
  */
-export function undoLine(person: string, results: ClassResults, signature: Signature): UndoLine {
-  const lost = results.decisions.lost.findLast((line) => line.person === person || line.name === person);
-  if (lost) return { kind: "undone", ...signature, person: lost.person };
+export function lastSaid(person: string, { decisions, byHand, ...results }: ClassResults): Said {
+  const lost = [...decisions.lost, ...byHand.lost].filter(
+    (line) => line.person === person || line.name === person,
+  );
+  if (lost.length > 0) return { line: newestOf(lost)!, name: person };
   const { key, name } = namedIn(person, results).person;
-  const last = results.decisions.of.get(key)?.at(-1);
-  if (last) return { kind: "undone", ...signature, person: last.person };
+  const line = newestOf([...(decisions.of.get(key) ?? []), ...(byHand.of.get(key) ?? [])]);
+  if (line) return { line, name };
   throw new ExpectedError({
     en: `${excerpt(name)}: nothing is decided that could be taken back`,
     "pt-BR": `${excerpt(name)}: não há decisão que se possa desfazer`,
   });
+}
+
+function newestOf(lines: readonly Said["line"][]): Said["line"] | undefined {
+  return lines.toSorted((a, b) => byText(a.at, b.at)).at(-1);
+}
+
+/** Makes the line that takes another one back. */
+export function undoLine(line: Said["line"], signature: Signature): UndoLine | RetractionLine {
+  return line.kind === "decided"
+    ? { kind: "undone", ...signature, person: line.person }
+    : { kind: "retracted", ...signature, of: line.id };
 }

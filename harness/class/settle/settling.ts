@@ -62,7 +62,7 @@ function meantBy(text: string, results: ClassResults): Grade[] {
 }
 
 /** @throws ExpectedError if nobody or several people are named so */
-export function namedIn(text: string, { grades }: ClassResults): Grade {
+export function namedIn(text: string, { grades }: Pick<ClassResults, "grades">): Grade {
   const people = grades.map(({ person: { key, name, ids } }) => ({ key, names: [name, ...ids] }));
   const key = keyNamed(text, people);
   const found = grades.find(({ person }) => person.key === key);

@@ -1,15 +1,18 @@
 import type { Locale } from "../../base/locale.ts";
-import { excerpt, printable, shorten } from "../../base/text.ts";
+import { excerpt, printable } from "../../base/text.ts";
+import { toMarkSentences } from "../../class/by-hand/to-mark.ts";
 import type { Grade } from "../../class/grades.ts";
 import type { ClassResults } from "../../class/results.ts";
 import { openCause } from "../../class/settle/settling.ts";
-import type { DecisionLine } from "../../grade/store/desk-lines.ts";
+import { CLASS_WORDS } from "../../class/words.ts";
+import type { ByHandLine, DecisionLine } from "../../grade/store/desk-lines.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
 import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import { sayByHand, sayDecision } from "./desk-words.ts";
 
 interface SettleWords {
   readonly settled: (count: number, names: string) => string;
-  readonly undone: (name: string) => string;
+  readonly undone: Readonly<Record<DecisionLine["kind"] | ByHandLine["kind"], (name: string) => string>>;
   readonly gradeAgain: (folder: string) => string;
   readonly withoutPage: (names: string) => string;
   readonly open: (count: number) => string;
@@ -18,9 +21,8 @@ interface SettleWords {
   readonly claimed: string;
   readonly outdated: string;
   readonly decisions: string;
-  readonly grade: (grade: number) => string;
-  readonly confirmed: string;
-  readonly manifest: (keys: string) => string;
+  readonly byHand: string;
+  readonly comments: (count: number) => string;
   readonly how: readonly string[];
 }
 
@@ -30,7 +32,12 @@ const pt = quantitiesIn("pt-BR");
 export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = {
   en: {
     settled: (count, names) => `${count === 1 ? "Settled" : `${en.number(count)} settled`}: ${names}`,
-    undone: (name) => `Taken back: the last decision about ${name}`,
+    undone: {
+      decided: (name) => `Taken back: the last decision about ${name}`,
+      noted: (name) => `Taken back: the last comment for ${name}`,
+      marked: (name) => `Taken back: the last points by the rubric for ${name}`,
+      adjusted: (name) => `Taken back: the last adjustment for ${name}`,
+    },
     gradeAgain: (folder) => `It counts from the next grading on: cavalo grade ${folder}`,
     withoutPage: (names) =>
       `There is no hand-in, and so no page: ${names} will not read the sentence unless it goes into a gradebook with the grade.`,
@@ -39,9 +46,8 @@ export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = {
     claimed: "several hand-ins may be theirs. Say in grading.yaml whose they are (match)",
     outdated: "handed in another program after you gave a grade",
     decisions: "Your decisions",
-    grade: (grade) => `grade ${en.number(grade)}`,
-    confirmed: "the points count as they were judged",
-    manifest: (keys) => `manifest ${keys}`,
+    byHand: "By hand",
+    comments: (count) => en.counted(count, "comment", "comments"),
     how: [
       'A grade and a sentence that the student reads: cavalo settle "NAME" 7.5 "SENTENCE"',
       'For all with one cause: cavalo settle --cause CAUSE 0 "SENTENCE"',
@@ -50,7 +56,12 @@ export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = {
   },
   "pt-BR": {
     settled: (count, names) => `${count === 1 ? "Resolvido" : `${pt.number(count)} resolvidos`}: ${names}`,
-    undone: (name) => `Desfeita: a última decisão sobre ${name}`,
+    undone: {
+      decided: (name) => `Desfeita: a última decisão sobre ${name}`,
+      noted: (name) => `Desfeito: o último comentário para ${name}`,
+      marked: (name) => `Desfeitos: os últimos pontos da rubrica para ${name}`,
+      adjusted: (name) => `Desfeito: o último ajuste para ${name}`,
+    },
     gradeAgain: (folder) => `Vale a partir da próxima avaliação: cavalo grade ${folder}`,
     withoutPage: (names) =>
       `Não há entrega, nem página: ${names} não vai ler a frase, a não ser numa planilha, junto com a nota.`,
@@ -59,9 +70,8 @@ export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = {
     claimed: "várias entregas podem ser desta pessoa. Diga em grading.yaml de quem são (match)",
     outdated: "entregou outro programa depois que você deu a nota",
     decisions: "Decisões suas",
-    grade: (grade) => `nota ${pt.number(grade)}`,
-    confirmed: "valem os pontos como foram avaliados",
-    manifest: (keys) => `manifesto ${keys}`,
+    byHand: "À mão",
+    comments: (count) => pt.counted(count, "comentário", "comentários"),
     how: [
       'Uma nota e uma frase que o aluno lê: cavalo settle "NOME" 7,5 "FRASE"',
       'Para todos com a mesma causa: cavalo settle --cause CAUSA 0 "FRASE"',
@@ -85,18 +95,36 @@ export function settledLines(
     group.names.push(printable(grade.person.name));
     groups.set(kind, group);
   }
+  const namesOf = (grades: readonly Grade[]) => grades.map(({ person }) => printable(person.name)).join(", ");
+  const toMark = toMarkSentences(results.grades, CLASS_WORDS[locale], namesOf);
   return [
-    open.length > 0 ? words.open(open.length) : words.nothingOpen,
+    ...(open.length > 0 ? [words.open(open.length)] : toMark.length > 0 ? [] : [words.nothingOpen]),
     ...Array.from(groups).flatMap(([kind, { sentence, names }]) => [
       `  ${kind} (${names.length}): ${sentence}`,
       `    ${names.join(", ")}`,
     ]),
     ...(open.length > 0 ? words.how : []),
+    ...toMark,
     ...(decisions.length > 0 ? [words.decisions] : []),
-    ...decisions.map(
-      (line) => `  ${printable(line.name)}: ${partsOf(line, words).join("; ")} (${signed(line)})`,
-    ),
+    ...decisions.map((line) => `  ${printable(line.name)}: ${sayDecision(line, locale)} (${signed(line)})`),
+    ...byHandLines(results, locale),
   ];
+}
+
+/** Lists what graders said by hand, a line for each person. */
+function byHandLines({ grades, byHand }: ClassResults, locale: Locale): string[] {
+  const words = SETTLE_WORDS[locale];
+  const lines = grades.flatMap(({ person }) => {
+    const said = byHand.of.get(person.key) ?? [];
+    const comments = said.filter(({ kind }) => kind === "noted").length;
+    const others = said.filter(({ kind }) => kind !== "noted");
+    const parts = [
+      ...others.map((line) => `${sayByHand(line, locale)} (${printable(line.by)})`),
+      ...(comments > 0 ? [words.comments(comments)] : []),
+    ];
+    return parts.length > 0 ? [`  ${printable(person.name)}: ${parts.join("; ")}`] : [];
+  });
+  return lines.length > 0 ? [words.byHand, ...lines] : [];
 }
 
 /** Names why a grade is open, in words that fit everybody with the same reason. */
@@ -110,17 +138,6 @@ function causeOf(grade: Grade, results: ClassResults, locale: Locale): { kind: s
     return { kind: cause.kind, sentence: titles[cause.kind] ?? excerpt(cause.message) };
   }
   return { kind: "match", sentence: claimedBy.length > 0 ? words.claimed : "" };
-}
-
-/** Longest manifest that is shown. */
-const MOST_SHOWN = 80;
-
-function partsOf({ grade, comment, manifest }: DecisionLine, words: SettleWords): string[] {
-  return [
-    ...(grade === undefined ? [] : [grade === "confirm" ? words.confirmed : words.grade(grade)]),
-    ...(comment === undefined ? [] : [`"${excerpt(comment)}"`]),
-    ...(manifest ? [words.manifest(shorten(printable(JSON.stringify(manifest.keys)), MOST_SHOWN))] : []),
-  ];
 }
 
 function signed({ at, by }: DecisionLine): string {

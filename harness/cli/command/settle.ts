@@ -8,10 +8,10 @@ import { gradesIn } from "../../class/known-grades.ts";
 import type { ClassResults } from "../../class/results.ts";
 import { NOT_HELD } from "../../class/scheme-mistakes.ts";
 import { standing } from "../../class/settle/decision.ts";
-import { decisionLines, undoLine } from "../../class/settle/decision-lines.ts";
+import { decisionLines, lastSaid, type Said, undoLine } from "../../class/settle/decision-lines.ts";
 import type { Settlement } from "../../class/settle/settling.ts";
 import { keepAtDesk } from "../../grade/store/desk-journal.ts";
-import type { DecisionLine, UndoLine } from "../../grade/store/desk-lines.ts";
+import type { DecisionLine } from "../../grade/store/desk-lines.ts";
 import { openStore } from "../../grade/store/store.ts";
 import { tellClass } from "../../grade/store/told-class.ts";
 import type { Io } from "../console/console.ts";
@@ -31,8 +31,6 @@ interface SettleOptions extends GradesOptions {
   readonly reading?: boolean;
   readonly undo?: boolean;
 }
-
-type Line = DecisionLine | UndoLine;
 
 /** Keeps an instructor's decision about a student, or about all with one cause, and writes the grades anew; or lists what is open. */
 export async function settle(
@@ -56,19 +54,21 @@ export async function settle(
       for (const line of lines) io.out.write(`${line}\n`);
       return EXIT_CODES.ok;
     }
-    const lines = options.undo
-      ? [undoing(given, results)]
-      : decisionLines(settlementOf(given, options), results, signature());
-    for (const line of lines) if (line.kind === "decided") checkComment(line, own);
-    await keepAtDesk(place.out, lines, waitingFor(io));
+    const last = options.undo ? lastOf(given, results) : undefined;
+    const decisions = last ? [] : decisionLines(settlementOf(given, options), results, signature());
+    for (const line of decisions) checkComment(line, own);
+    await keepAtDesk(place.out, last ? [undoLine(last.line, signature())] : decisions, waitingFor(io));
     const texts = SETTLE_WORDS[localeOf(state, options)];
-    const names = lines.map((line) => printable(nameOf(line, results))).join(", ");
-    io.out.write(`${options.undo ? texts.undone(names) : texts.settled(lines.length, names)}\n`);
-    const unread = lines.flatMap((line) =>
-      line.kind === "decided" && line.comment !== undefined && line.students.length === 0 ? line.name : [],
+    const names = (lines: readonly DecisionLine[]) => lines.map(({ name }) => printable(name)).join(", ");
+    const told = last
+      ? texts.undone[last.line.kind](printable(last.name))
+      : texts.settled(decisions.length, names(decisions));
+    io.out.write(`${told}\n`);
+    const unread = decisions.filter(
+      ({ comment, students }) => comment !== undefined && students.length === 0,
     );
-    if (unread.length > 0) io.out.write(`${texts.withoutPage(unread.map(printable).join(", "))}\n`);
-    if (lines.some((line) => line.kind === "decided" && line.manifest))
+    if (unread.length > 0) io.out.write(`${texts.withoutPage(names(unread))}\n`);
+    if (decisions.some(({ manifest }) => manifest))
       io.out.write(`${texts.gradeAgain(displayPath(own.folder))}\n`);
     const isWhole = await writeGrades({ own, report, store, out: place.out, isBrief: true }, options, io);
     await renewPages({ out: place.out, report, known: store.known }, options, io);
@@ -140,16 +140,12 @@ function settlementOf(
 
 const GRADE = /^\d+(?:[.,]\d+)?$/;
 
-/** @throws ExpectedError if not one student is named, or if nothing is decided about the student */
-function undoing([person, ...others]: readonly string[], results: ClassResults): UndoLine {
+/** @throws ExpectedError if not one student is named, or if there is nothing to take back */
+function lastOf([person, ...others]: readonly string[], results: ClassResults): Said {
   if (person === undefined || others.length > 0)
     throw new ExpectedError({
       en: 'name one student: cavalo settle "Ana Souza" --undo',
       "pt-BR": 'indique um aluno: cavalo settle "Ana Souza" --undo',
     });
-  return undoLine(person, results, signature());
-}
-
-function nameOf(line: Line, { grades }: ClassResults): string {
-  return grades.find(({ person }) => person.key === line.person)?.person.name ?? line.person;
+  return lastSaid(person, results);
 }

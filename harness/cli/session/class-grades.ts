@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { displayPath } from "../../base/files.ts";
 import { printable } from "../../base/text.ts";
-import { MARK_STATES } from "../../class/by-hand/marks.ts";
+import { toMarkSentences } from "../../class/by-hand/to-mark.ts";
 import type { ClassFolder } from "../../class/class-folder.ts";
 import type { Grade } from "../../class/grades.ts";
 import { gradesIn, keptFilesIn } from "../../class/known-grades.ts";
@@ -141,19 +141,9 @@ function closingLines(grades: readonly Grade[], telling: Telling, isBrief = fals
     "",
     words.counts(counts),
     ...(look.length > 0 ? [words.lookAt(named(look, telling))] : []),
-    ...toMarkLines(grades, telling),
+    ...toMarkSentences(grades, words, (own) => named(own, telling)),
     ...(missing.length > 0 ? [words.missing(named(missing, telling))] : []),
   ];
-}
-
-/** Names the people whose grade is open because of the rubric, by why it is. */
-function toMarkLines(grades: readonly Grade[], telling: Telling): string[] {
-  return MARK_STATES.filter((state) => state !== "marked").flatMap((state) => {
-    const own = grades.filter(
-      ({ result }) => result.kind === "to-mark" && result.rubric.items.some((each) => each.state === state),
-    );
-    return own.length > 0 ? [telling.words.toMark[state](named(own, telling))] : [];
-  });
 }
 
 /** Names the students whose cells in the gradebook stay as they were. */

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { AppendOnlyFile } from "../../base/journal.ts";
+import { aboutStudent } from "./about-student.ts";
 import { forgetAtDesk } from "./desk-journal.ts";
 import { claimInTurn, type Waiting } from "./store-claim.ts";
 import { knownIn, type StoreIndex } from "./store-index.ts";
@@ -21,6 +22,7 @@ export async function forgetStudent(reports: string, student: string, waiting: W
     const isOfStudent = linesOf(student, [
       ...lines.map(({ taken }) => taken),
       ...index.history.state.decisions,
+      ...index.history.state.byHand,
     ]);
     const others = lines.filter(({ taken }) => !isOfStudent(taken));
     if (others.length === lines.length) return false;
@@ -38,22 +40,14 @@ export async function forgetStudent(reports: string, student: string, waiting: W
   }
 }
 
-/** Tells which lines are about a student, or were written about a person because of the student's hand-ins. */
+/** Tells which lines are about a student, whatever the version. */
 function linesOf(student: string, lines: readonly StoreLine[]): (line: StoreLine) => boolean {
   const versions = lines.flatMap((line) =>
     line.kind === "result" && line.handIn?.student.versionOf === student ? line.student : [],
   );
   // Each version that was graded has a key of its own.
-  const keys = new Set([student, ...versions]);
-  const people = new Set(
-    lines.flatMap((line) => ("students" in line && line.students.includes(student) ? line.person : [])),
-  );
-  const isOfPerson = (line: StoreLine) => "person" in line && people.has(line.person);
-  const ids = new Set(lines.flatMap((line) => ("id" in line && isOfPerson(line) ? line.id : [])));
-  return (line) =>
-    ("student" in line && keys.has(line.student)) ||
-    isOfPerson(line) ||
-    (line.kind === "retracted" && ids.has(line.of));
+  const isOfOne = [student, ...versions].map((key) => aboutStudent(key, lines));
+  return (line) => isOfOne.some((isOf) => isOf(line));
 }
 
 function withoutGroupOf(student: string): (line: StoreLine) => StoreLine {

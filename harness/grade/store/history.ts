@@ -11,6 +11,7 @@ import type { AskedRecord } from "../record/asked-record.ts";
 import { namedApart } from "../record/named-apart.ts";
 import { scoredToday } from "../record/scored-today.ts";
 import { type Basis, machineClass } from "../task/keys.ts";
+import { aboutStudent } from "./about-student.ts";
 import {
   type ByHandLine,
   type DecisionLine,
@@ -193,6 +194,13 @@ export class ClassHistory {
   /** All results of a student, the oldest first. */
   of(student: string): ResultLine[] {
     return this.#lines.filter((line) => line.kind === "result").filter((line) => line.student === student);
+  }
+
+  /** Everything that people said of a student, and all results, the oldest first. */
+  about(student: string): (ResultLine | DeskLine)[] {
+    const said = [...this.#lines.filter(isOfDesk), ...this.#desk];
+    const all = [...this.#lines.filter((line) => line.kind === "result"), ...said];
+    return all.filter(aboutStudent(student, all)).sort((a, b) => byText(a.at, b.at));
   }
 
   /** Tells if the last word on a hand-in is that the class does not hold it any more. */
