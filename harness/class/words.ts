@@ -92,7 +92,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       missing: (names) => `Points of the rubric are missing, and these grades are left empty: ${names}.`,
       differing: (names) => `Graders gave different points by the rubric: ${names}.`,
       outdated: (names) => `Marked for other programs than those that are there now: ${names}.`,
-      above: (names) => `Marked with more points than the rubric gives now: ${names}.`,
+      outside: (names) => `Marked with points that the rubric does not give now: ${names}.`,
     },
     byRubric: rubricIn(en.number, "of", "Programs"),
     programs: "Programs",
@@ -164,7 +164,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       missing: (names) => `Faltam pontos da rubrica, e estas notas ficaram em branco: ${names}.`,
       differing: (names) => `Os avaliadores deram pontos diferentes na rubrica: ${names}.`,
       outdated: (names) => `A rubrica foi preenchida para outros programas que não os atuais: ${names}.`,
-      above: (names) => `Com mais pontos do que a rubrica dá agora: ${names}.`,
+      outside: (names) => `Com pontos que a rubrica não dá agora: ${names}.`,
     },
     byRubric: rubricIn(pt.number, "de", "Programas"),
     programs: "Programas",
@@ -203,7 +203,8 @@ function rubricIn(format: (value: number) => string, of: string, programs: strin
   ];
 }
 
-function hundredths(points: number): number {
+/** Rounds points to what people read. */
+export function hundredths(points: number): number {
   return Math.round(points * 100) / 100;
 }
 

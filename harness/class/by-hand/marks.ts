@@ -16,9 +16,9 @@ export interface Mark extends Signature {
  * - `missing`: nobody has given points.
  * - `differing`: graders gave different points.
  * - `outdated`: all points were given for other programs than those that are there now.
- * - `above`: the points are more than the rubric gives now.
+ * - `outside`: the rubric does not give these points now.
  */
-export const MARK_STATES = ["marked", "missing", "differing", "outdated", "above"] as const;
+export const MARK_STATES = ["marked", "missing", "differing", "outdated", "outside"] as const;
 export type MarkState = (typeof MARK_STATES)[number];
 
 /** An item of the rubric with the points of a person. */
@@ -60,7 +60,7 @@ function stateOf({ most }: RubricItem, marks: readonly Mark[]): MarkState {
   if (!first) return "missing";
   if (first.isOutdated) return "outdated";
   if (marks.some(({ points }) => points !== first.points)) return "differing";
-  return first.points > most ? "above" : "marked";
+  return first.points >= 0 && first.points <= most ? "marked" : "outside";
 }
 
 /** The points of an item; undefined if they are open. */

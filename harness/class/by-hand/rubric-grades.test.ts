@@ -92,8 +92,8 @@ test("marks for another program stay, and the person is open until somebody says
   expect(gradeOf({ sources: "y", said: [...said, ...again] }).result).toMatchObject({ raw: 7.25 });
 });
 
-test("a mark above what the rubric gives now is open", () => {
-  expect(states([style(2.5), oral(1)])).toEqual(["to-mark", "above", "marked"]);
+test("a mark that the rubric does not give now is open", () => {
+  expect(states([style(2.5), oral(1)])).toEqual(["to-mark", "outside", "marked"]);
 });
 
 test("a grade that was given needs no marks, and nobody without a program is to mark", () => {

@@ -9,7 +9,7 @@ import { levelOf, pointsOf } from "../by-hand/marks.ts";
 import { BY_HAND_WORDS } from "../by-hand/words.ts";
 import type { ByRubric } from "../grade-result.ts";
 import type { Grade, Scale } from "../grades.ts";
-import { CLASS_WORDS } from "../words.ts";
+import { CLASS_WORDS, hundredths } from "../words.ts";
 
 interface NoteFacts {
   readonly scale: Scale;
@@ -58,7 +58,7 @@ export function noteFor(
 /** Lists the points of the programs and of the items of a rubric. */
 function rowsOf({ programs, most, items }: ByRubric, locale: Locale): RubricRow[] {
   return [
-    { title: CLASS_WORDS[locale].programs, earned: programs, possible: most },
+    { title: CLASS_WORDS[locale].programs, earned: hundredths(programs), possible: most },
     ...items.map((each) => ({
       title: each.item.title,
       earned: pointsOf(each) ?? 0,

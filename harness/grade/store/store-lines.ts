@@ -70,13 +70,13 @@ export function journalOf(folder: string): string {
   return path.join(folder, "journal.jsonl");
 }
 
-type Fields = Readonly<Record<string, "string" | "number" | "object" | "boolean">>;
+type Fields = Readonly<Record<string, "string" | "number" | "object" | "array" | "boolean">>;
 
 const PERSON: Fields = {
   at: "string",
   person: "string",
   name: "string",
-  students: "object",
+  students: "array",
   programs: "string",
 };
 
@@ -89,12 +89,12 @@ const FIELDS: Readonly<Record<string, Fields>> = {
     student: "string",
     case: "string",
     outcome: "object",
-    printed: "object",
+    printed: "array",
     stored: "object",
   },
   build: { key: "string", student: "string" },
   "hand-in": { student: "string", problem: "string", sources: "string", stored: "object" },
-  grading: { at: "string", isolation: "string", machine: "string", cases: "object", sets: "object" },
+  grading: { at: "string", isolation: "string", machine: "string", cases: "array", sets: "object" },
   graded: { at: "string", stopped: "boolean", references: "object" },
   result: {
     ...{ student: "string", at: "string", key: "string", settled: "boolean", basis: "object" },
@@ -109,7 +109,7 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   adjusted: { ...BY_HAND, points: "number", reason: "string" },
   retracted: { at: "string", by: "string", of: "string" },
   grades: { at: "string", grades: "object" },
-  repaired: { lines: "object", left: "object" },
+  repaired: { lines: "array", left: "array" },
 };
 
 /** Reads a line of a store but its header; undefined if it is none. Lines of a later version are taken as they are. */
@@ -117,10 +117,15 @@ export function storeLineIn(content: Buffer): StoreLine | undefined {
   const line = parseContent(content) as (StoreLine & Readonly<Record<string, unknown>>) | undefined;
   if (typeof line?.kind !== "string") return undefined;
   const isWhole = Object.entries(FIELDS[line.kind] ?? {}).every(
-    ([field, type]) => typeof line[field] === type && line[field] !== null,
+    ([field, type]) => typeIn(line[field]) === type,
   );
   if (!isWhole) return undefined;
   return line.kind === "result" && !Array.isArray(line.record.results) ? undefined : line;
+}
+
+function typeIn(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
 }
 
 /** Beginning of the line of a run up to its key, and the end of one that is never taken. */

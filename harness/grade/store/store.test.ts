@@ -13,7 +13,7 @@ import type { ResultLine } from "./history.ts";
 import { openStore } from "./store.ts";
 import type { Waiting } from "./store-claim.ts";
 import { readStore } from "./store-index.ts";
-import { journalIn } from "./store-lines.ts";
+import { journalIn, storeLineIn } from "./store-lines.ts";
 
 /** Nobody else writes into the stores of these tests. */
 const ALONE: Waiting = {
@@ -201,4 +201,12 @@ test("what was said by hand is kept as it was written, and forgotten with the st
   expect(readStore(folder).history.state.byHand).toEqual([team]);
   const left = readFileSync(journalIn(folder), "utf8");
   for (const { id } of [mark, comment]) expect(left).not.toContain(id);
+});
+
+test("a line that lacks what it is about is not believed", () => {
+  const read = (line: object) => storeLineIn(Buffer.from(JSON.stringify(line).slice(0, -1)));
+  const line = marked("style", 2);
+  expect(read(line)).toEqual(line);
+  for (const wrong of [{ students: {} }, { students: null }, { points: "2" }, { id: undefined }])
+    expect(read({ ...line, ...wrong })).toBeUndefined();
 });
