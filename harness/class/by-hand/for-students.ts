@@ -20,7 +20,11 @@ export interface StudentComment {
   readonly problem?: string;
 }
 
-/** Tells comments to their student, without the names of cases that are hidden on a day. */
+/**
+ * Tells comments to their student, without the names of cases that are hidden on a day.
+ *
+ * @param report the report of the class for its instructor
+ */
 export function commentsForStudents(
   comments: readonly StandingComment[],
   report: Pick<Report, "cases" | "language">,
@@ -47,7 +51,8 @@ function placeOf(
   }
   const asked = cases.find((each) => each.problem === problem && each.name === on.case);
   // A case that is not there any more is not known to be public.
-  if (!asked || !isShownToStudents(asked, day)) return { problem, place: words.hiddenCase };
+  if (!asked) return { problem, place: words.formerCase };
+  if (!isShownToStudents(asked, day)) return { problem, place: words.hiddenCase };
   return { problem, case: on.case, place: capitalized(words.case(on.case)) };
 }
 

@@ -43,6 +43,12 @@ test("a comment is kept with its line, its author and the programs that it is ab
   expect(again.id).toBe(line.id);
 });
 
+test("new points of a grader for an item take the place of the former ones, and of nobody else's", () => {
+  const [mine, hers] = [marked("style", 1, { by: "bia" }), marked("style", 1, { by: "ana" })];
+  const { id } = markLine(ANA, { item: "style", points: 2 }, classOf(SOURCE, [mine, hers]));
+  expect(id).toBe(mine.id);
+});
+
 test("the line of a comment is found again by its text, and told if it is not", () => {
   expect(now(SOURCE)).toEqual({ kind: "same" });
   expect(now(`import sys\r\n${SOURCE}`)).toEqual({ kind: "moved", line: 3 });

@@ -53,13 +53,14 @@ export function commentLine(
 }
 
 /**
- * Makes the line of points for an item of the rubric.
+ * Makes the line of points for an item of the rubric. It takes the place of what the same grader gave before, so that
+ * nothing of that comes back when it is taken back.
  *
  * @throws ExpectedError if the rubric does not give these points
  */
 export function markLine(
   about: Grade,
-  { item, points, id }: Replacing & Pick<MarkLine, "item" | "points">,
+  { item, points }: Pick<MarkLine, "item" | "points">,
   saying: Saying,
 ): MarkLine {
   const found = saying.results.rubric.find((each) => each.item === item);
@@ -73,7 +74,10 @@ export function markLine(
       en: `${excerpt(found.title)}: from 0 to ${found.most} points, and not ${points}`,
       "pt-BR": `${excerpt(found.title)}: de 0 a ${found.most} pontos, e não ${points}`,
     });
-  return { kind: "marked", ...aboutPerson(about, saying, id), item, points };
+  const { by } = signature(saying.by);
+  const said = saying.results.byHand.of.get(about.person.key) ?? [];
+  const former = said.findLast((line) => line.kind === "marked" && line.item === item && line.by === by);
+  return { kind: "marked", ...aboutPerson(about, saying, former?.id), item, points };
 }
 
 /**

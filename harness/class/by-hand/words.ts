@@ -5,8 +5,9 @@ export interface ByHandWords {
   readonly comments: string;
   readonly line: (file: string, line: number) => string;
   readonly case: (name: string) => string;
-  /** Title of a comment on a hidden case. */
+  /** Titles of comments on cases that have no name for students. */
   readonly hiddenCase: string;
+  readonly formerCase: string;
   /** Sentences on a comment, for the student. */
   readonly outdated: string;
   readonly notFound: string;
@@ -18,6 +19,7 @@ export const BY_HAND_WORDS: Readonly<Record<Locale, ByHandWords>> = {
     line: (file, line) => `${file}, line ${line}`,
     case: (name) => `case ${name}`,
     hiddenCase: "A hidden case",
+    formerCase: "A case that does not count any more",
     outdated: "Written for another version of the program.",
     notFound: "This line was not found again in the version that counts.",
   },
@@ -26,6 +28,7 @@ export const BY_HAND_WORDS: Readonly<Record<Locale, ByHandWords>> = {
     line: (file, line) => `${file}, linha ${line}`,
     case: (name) => `caso ${name}`,
     hiddenCase: "Um caso oculto",
+    formerCase: "Um caso que não conta mais",
     outdated: "Escrito para outra versão do programa.",
     notFound: "Esta linha não foi encontrada de novo na versão que vale.",
   },

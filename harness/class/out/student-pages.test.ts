@@ -42,6 +42,7 @@ const COMMENTS: readonly StandingComment[] = [
   commented("**well** done"),
   commented("of shown", on(SHOWN.name)),
   commented("of hidden", on(HIDDEN.name)),
+  commented("of a former one", on("nameofit")),
   { ...commented("of a line", { on: line }), now: { kind: "moved", line: 7 } },
   {
     ...commented("of a lost line", { on: { ...line, line: 3 } }),
@@ -77,17 +78,19 @@ test("a student reads the grade with its rubric, its adjustments and all comment
   expect(pageOf("pt-BR")).toContain("<h3>main.py, linha 7</h3>");
 });
 
-test("a comment on a hidden case does not name it, on the page and in the gradebook", () => {
+test("a comment on a case that students may not know does not name it, on the page and in the gradebook", () => {
   const told = report();
   const comments = commentsForStudents(COMMENTS, told, DAY);
   const cell = gradebookComment(GRADE, { comments, scale: scaleOf({}), locale: "en" });
   expect(pageOf()).toContain('<h3>A hidden case</h3><div class="said"><p>of hidden</p>');
-  for (const text of [pageOf(), cell]) expect(text).not.toContain(HIDDEN.name);
+  for (const text of [pageOf(), cell])
+    for (const name of [HIDDEN.name, "nameofit"]) expect(text).not.toContain(name);
   expect(cell.split("\n")).toEqual([
     "Grade 8 of 10. Programs: 5 of 7. Style <b>: 1.5 of 2 (good). Oral: 1 of 1. 7.5 before changes. +0.5: presented <in> class.",
     "**well** done",
     `Case ${SHOWN.name}: of shown`,
     "A hidden case: of hidden",
+    "A case that does not count any more: of a former one",
     "main.py, line 7: of a line",
     "main.py, line 3: of a lost line Written for another version of the program. This line was not found again in the version that counts.",
   ]);
