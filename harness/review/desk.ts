@@ -7,6 +7,7 @@ import { deskIn, journalIn, journalOf } from "../grade/store/store-lines.ts";
 import type { Action } from "./action.ts";
 import { type Job, Jobs } from "./jobs.ts";
 import { linesFor } from "./lines-for.ts";
+import { type Listed, listOf, type Part } from "./queue.ts";
 import {
   type ClassRequest,
   handInsOf,
@@ -21,6 +22,8 @@ export interface DeskRequest extends ClassRequest {
   readonly grader: string;
   /** The day by which it is decided what students may see. */
   readonly day: string;
+  /** The part that this grader settles; absent for the whole class. */
+  readonly part?: Part;
   /** The program and the first arguments of a command line of Cavalo. */
   readonly command: readonly string[];
   readonly signal: AbortSignal;
@@ -57,6 +60,11 @@ export class Desk {
 
   get day(): string {
     return this.#request.day;
+  }
+
+  /** Those whom this grader settles. */
+  get list(): readonly Listed[] {
+    return listOf(this.reviewed, this.#request.part);
   }
 
   get jobs(): readonly Job[] {

@@ -1,4 +1,5 @@
 import { namesIn } from "../base/text.ts";
+import { type Split, splitPeople } from "../class/by-hand/split.ts";
 import type { Grade } from "../class/grades.ts";
 import { openCause } from "../class/settle/settling.ts";
 import type { SubmissionReport } from "../report/record/report.ts";
@@ -16,12 +17,21 @@ export interface Listed {
   readonly why?: string;
 }
 
-/** Everybody of a class: those who wait for a decision first, then those to look at, then all by name. */
-export function listOf(reviewed: ReviewedClass): Listed[] {
+/** The part of a class that one of several graders settles. */
+export interface Part {
+  readonly split: Split;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly of: number;
+}
+
+/** Everybody of a class, or of a part of it, by name. */
+export function listOf(reviewed: ReviewedClass, part?: Part): Listed[] {
   const { results, report } = reviewed;
+  const people = part ? splitPeople(results.grades, part.split, part.of)[part.number - 1]! : results.grades;
   const byName = namesIn(report.language);
   const looks = new Map(looksOf(report.submissions).map((look) => [look.submission, look]));
-  const listed = results.grades.map((grade): Listed => {
+  const listed = people.map((grade): Listed => {
     const submissions = handInsOf(grade, reviewed).map((handIn) => handIn.report);
     const why = whyOf(grade, { reviewed, looks: submissions.flatMap((each) => looks.get(each) ?? []) });
     return {

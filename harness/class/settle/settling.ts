@@ -105,15 +105,6 @@ function withCause(cause: string, settlement: Settlement, results: ClassResults)
   });
 }
 
-/**
- * Finds everybody with a cause, whatever their grades.
- *
- * @throws ExpectedError if nobody has it
- */
-export function peopleWithCause(cause: string, results: ClassResults): Grade[] {
-  return withCause(cause, { about: { cause } }, results);
-}
-
 /** Finds why only the instructor can settle the hand-ins of a person: what kept a program from being judged, or else what is open. */
 export function openCause({ submissions }: Grade, { handIns }: ClassResults): ToldFinding | undefined {
   const reports = submissions.flatMap((id) => handIns.get(id)?.report ?? []);
@@ -126,7 +117,7 @@ export function openCause({ submissions }: Grade, { handIns }: ClassResults): To
 const PARTS = ["idea", "error"] as const;
 
 /** Names all that was found about the hand-ins of a person: kinds, wrong ideas, and errors that ended the program. */
-export function causesOf({ submissions }: Grade, { handIns }: ClassResults): Set<string> {
+function causesOf({ submissions }: Grade, { handIns }: ClassResults): Set<string> {
   const reports = submissions.flatMap((id) => handIns.get(id)?.report ?? []);
   return new Set(
     reports.flatMap(findingsOf).flatMap((finding) => {

@@ -1,8 +1,11 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Sentence } from "../../base/sentence.ts";
+import { excerpt } from "../../base/text.ts";
 import { userName } from "../../class/by-hand/signature.ts";
+import type { Split } from "../../class/by-hand/split.ts";
 import { Desk } from "../../review/desk.ts";
+import type { Part } from "../../review/queue.ts";
 import { serveDesk } from "../../review/server/serve.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
@@ -15,6 +18,9 @@ import { openInBrowser } from "./show-page.ts";
 
 interface ReviewOptions extends ClassOptions {
   readonly grader?: string;
+  /** As `1/3`. */
+  readonly part?: string;
+  readonly split: Split;
 }
 
 /** Serves the desk of a class to the browser of this machine, until Ctrl-C. */
@@ -25,7 +31,9 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
   const signal = io.stopSignal();
   const lang = options.lang ?? writtenReport(out).language ?? io.locale;
   const { day } = contextOf(io, options);
+  const part = options.part === undefined ? undefined : partNamed(options.part, options.split);
   const desk = new Desk({
+    ...(part && { part }),
     folder,
     out,
     lang,
@@ -54,6 +62,16 @@ const OPENED: Sentence = {
   en: "The desk is open until you press Ctrl-C. Only this machine reaches it:",
   "pt-BR": "A mesa fica aberta até você apertar Ctrl-C. Só esta máquina chega a ela:",
 };
+
+/** @throws ExpectedError if it names no part */
+function partNamed(text: string, split: Split): Part {
+  const [, number, of] = (/^([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? []).map(Number);
+  if (number !== undefined && of !== undefined && number <= of) return { split, number, of };
+  throw new ExpectedError({
+    en: `--part ${excerpt(text)}: a part is named as 1/3, the first of three`,
+    "pt-BR": `--part ${excerpt(text)}: uma parte é indicada como 1/3, a primeira de três`,
+  });
+}
 
 function noClass(out: string): ExpectedError {
   return new ExpectedError({

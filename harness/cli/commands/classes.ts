@@ -1,3 +1,4 @@
+import { SPLITS } from "../../class/by-hand/split.ts";
 import {
   anonymousOption,
   audienceOption,
@@ -249,6 +250,22 @@ export const classesCommands: readonly CommandSpec[] = [
           en: "your name, as it is kept with what you decide (default: that of your user)",
           "pt-BR": "o seu nome, como fica guardado com o que você decide (padrão: o do seu usuário)",
         },
+      },
+      {
+        flags: "--part <part>",
+        description: {
+          en: "your part of a class that several settle, as 1/3",
+          "pt-BR": "a sua parte de uma turma que vários resolvem, como 1/3",
+        },
+      },
+      {
+        flags: "--split <way>",
+        description: {
+          en: "how parts are made: by the first letter of names, by group, or at random",
+          "pt-BR": "como as partes são feitas: pela primeira letra dos nomes, por grupo ou ao acaso",
+        },
+        choices: SPLITS,
+        default: "letter",
       },
       nowOption,
       langOption,

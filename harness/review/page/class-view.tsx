@@ -5,7 +5,7 @@ import type { Grade } from "../../class/grades.ts";
 import { asSentence } from "../../report/html/parts.tsx";
 import type { Action } from "../action.ts";
 import type { Desk } from "../desk.ts";
-import { causesIn, type Listed, listOf } from "../queue.ts";
+import { causesIn, type Listed } from "../queue.ts";
 import { nameOf, type ReviewedClass } from "../reviewed-class.ts";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
 import { addressOf, type DeskView } from "./shell.tsx";
@@ -15,7 +15,7 @@ export function classView(desk: Desk): DeskView {
   const { reviewed } = desk;
   const { language } = reviewed.report;
   const words = DESK_WORDS[language];
-  const list = listOf(reviewed);
+  const { list } = desk;
   const name = printable(path.basename(reviewed.own.folder));
   return {
     locale: language,

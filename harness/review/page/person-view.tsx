@@ -14,7 +14,6 @@ import type { Action } from "../action.ts";
 import { bankFor } from "../bank.ts";
 import type { Desk } from "../desk.ts";
 import { offersFor } from "../offers.ts";
-import { listOf } from "../queue.ts";
 import {
   handInsOf,
   nameOf,
@@ -51,7 +50,7 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
     jobs: desk.jobs,
     live: desk.live,
     title: `${nameOf(grade)} · ${words.desk}`,
-    list: listOf(reviewed),
+    list: desk.list,
     shown: key,
     children: (
       <main id="content" class="person" tabindex={-1}>
