@@ -1,5 +1,6 @@
 import { namesIn } from "../base/text.ts";
-import { type Split, splitPeople } from "../class/by-hand/split.ts";
+import { splitPeople } from "../class/by-hand/split.ts";
+import type { Split } from "../class/by-hand/split-names.ts";
 import type { Grade } from "../class/grades.ts";
 import { openCause } from "../class/settle/settling.ts";
 import type { SubmissionReport } from "../report/record/report.ts";

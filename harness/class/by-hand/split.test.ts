@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { samples, seedForTest } from "../../testing/seed.ts";
-import { SPLITS, splitPeople } from "./split.ts";
+import { splitPeople } from "./split.ts";
+import { SPLITS } from "./split-names.ts";
 
 const someone = fc.record({
   name: fc.constantFrom("Ana", "ábaco", "Bia", "Caio", "Zoé"),

@@ -2,10 +2,7 @@ import { fingerprint } from "../../base/fingerprint.ts";
 import { byText } from "../../base/text.ts";
 import type { Grade } from "../grades.ts";
 import { folded } from "../who/folded.ts";
-
-/** Ways to split a class among graders: by the first letter of the name, by group, or at random. */
-export const SPLITS = ["letter", "group", "random"] as const;
-export type Split = (typeof SPLITS)[number];
+import type { Split } from "./split-names.ts";
 
 type Person = Pick<Grade, "person" | "submissions">;
 

@@ -3,7 +3,7 @@ import { displayPath } from "../../base/files.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { userName } from "../../class/by-hand/signature.ts";
-import type { Split } from "../../class/by-hand/split.ts";
+import type { Split } from "../../class/by-hand/split-names.ts";
 import { Desk } from "../../review/desk.ts";
 import type { Part } from "../../review/queue.ts";
 import { serveDesk } from "../../review/server/serve.ts";

@@ -1,4 +1,4 @@
-import { SPLITS } from "../../class/by-hand/split.ts";
+import { SPLITS } from "../../class/by-hand/split-names.ts";
 import {
   anonymousOption,
   audienceOption,
