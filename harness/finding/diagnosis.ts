@@ -146,6 +146,7 @@ export const diagnoses = {
       description:
         "one row a line: the program is right on it if nothing but this line is changed, and is not as it is",
     }),
+    case: Type.String({ description: "the name of a case in which the program fails" }),
   },
   "second-opinion": opinion,
   pitfall: {

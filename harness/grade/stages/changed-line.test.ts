@@ -5,6 +5,7 @@ import type { Attempt } from "../../finding/ruling.ts";
 import { lostKnight } from "../../problem/lost-knight/index.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 import { selected } from "../../testing/stages.ts";
+import type { Task } from "../task/task.ts";
 import { negativeRemainder } from "./changed-line.ts";
 
 const RIGHT: Attempt = { verdict: "AC" };
@@ -30,12 +31,18 @@ interface Behaviour {
 
 /** Finds the line of a program that fails, and counts how often it is built anew. */
 async function found({ language = "java", text = LINES, right = [within], needs = /$^/, idea }: Behaviour) {
-  const { submission } = await selected(() => "");
+  const { submission, tasks } = await selected(() => "");
+  const isHidden = ({ asked }: Task) => Number(asked.visibility !== "public");
+  const inOrder = tasks.toSorted((one, other) => isHidden(other) - isHidden(one));
   const source = { path: "Cavalo.java", text, utf8: true };
   const kind = { kind: "program", language, program: { main: source, sources: [source] } } as const;
   let builds = 0;
   const line = await negativeRemainder(
-    { submission: { ...submission, kind }, tried: [WRONG], causes: idea ? [causeOf(idea)] : [] },
+    {
+      submission: { ...submission, kind },
+      tried: inOrder.map(({ asked }) => ({ ...WRONG, asked })),
+      causes: idea ? [causeOf(idea)] : [],
+    },
     async (asked) => (right.includes(asked) ? RIGHT : WRONG),
     async (_, files) => {
       builds++;
@@ -47,7 +54,13 @@ async function found({ language = "java", text = LINES, right = [within], needs 
 
 test("the line that makes a program right where it is changed is named, with the remainder of its language", async () => {
   expect(await found({ needs: /y = \(Math.floorMod\(y, m\)\)/ })).toMatchObject({
-    line: { language: "Java", line: 3, quote: "y = y % m;", instead: "Math.floorMod(x, n)" },
+    line: {
+      case: "tiny-3x3",
+      language: "Java",
+      line: 3,
+      quote: "y = y % m;",
+      instead: "Math.floorMod(x, n)",
+    },
     builds: 2,
   });
   const ofGo = await found({ language: "go", needs: /x = \(\(\(x % n\) \+ n\) % n\)/ });

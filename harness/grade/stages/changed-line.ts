@@ -6,6 +6,7 @@ import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Attempt } from "../../finding/ruling.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { Ask } from "../../problem/cause/ask.ts";
+import type { CaseAttempt } from "../../problem/cause/case-attempt.ts";
 import { problemOf } from "../../problem/index.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import { remainderLines } from "../../submission/language/remainders.ts";
@@ -16,7 +17,7 @@ export type AskChanged = (asked: Case, files: Readonly<Record<string, string>>) 
 
 interface Failed {
   readonly submission: Submission;
-  readonly tried: readonly { readonly verdict: Verdict }[];
+  readonly tried: readonly CaseAttempt[];
   /** What was found already. */
   readonly causes: readonly Diagnosis[];
 }
@@ -36,7 +37,10 @@ export async function negativeRemainder(
   const { kind, problem, manifest } = submission;
   const { edges, pictureOf } = problemOf(problem);
   if (causes.some((each) => each.kind === "wrong-idea" && !SEEMING.includes(each.idea))) return undefined;
-  if (!edges || kind.kind !== "program" || manifest.driver || !tried.some(isWrong)) return undefined;
+  const failed = tried.filter(({ verdict }) => FAILED.includes(verdict));
+  // Students are told of what shows in a case that they see.
+  const shown = failed.find(({ asked }) => asked.visibility === "public") ?? failed[0];
+  if (!edges || kind.kind !== "program" || manifest.driver || !shown) return undefined;
   const { floorRemainder: instead, title: language } = LANGUAGES[kind.language];
   const lines = instead === undefined ? [] : clueOr([], () => remainderLines(kind.program.sources, instead));
   const isRight = async (asked: Case) => (await ask(asked)).verdict === "AC";
@@ -55,11 +59,10 @@ export async function negativeRemainder(
       ...place,
       instead: instead!,
       board: pictureOf(asked).squares!,
+      case: shown.asked.name,
     };
   }
   return undefined;
 }
-
-const isWrong = ({ verdict }: { readonly verdict: Verdict }) => FAILED.includes(verdict);
 
 const FAILED: readonly Verdict[] = ["WA", "RTE", "PE", "TLE", "MLE"];

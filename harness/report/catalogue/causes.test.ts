@@ -99,6 +99,7 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
     {
       ...{ kind: "negative-remainder", language: "Java", file: "Cavalo.java", line: 17 },
       ...{ quote: "int x = (a + d) % n;", instead: "Math.floorMod(x, n)", board: "xCx\nxxS" },
+      case: "maze",
     },
     'a remainder (%) is negative in Cavalo.java, line 17 (int x = (a + d) % n;). In Java, -1 % 7 is -1, not 6. Write Math.floorMod(x, n) in place of x % n, in each line that brings a square back onto the board. With this line alone changed so, the program is right on the board "xCx / xxS", where the move to S goes over an edge. As it is, it is not',
     'um resto (%) fica negativo em Cavalo.java, linha 17 (int x = (a + d) % n;). Em Java, -1 % 7 é -1, e não 6. Escreva Math.floorMod(x, n) no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro. Mudando apenas essa linha, o programa acerta o tabuleiro "xCx / xxS", onde o movimento até S passa da borda. Como está, não acerta',

@@ -217,7 +217,7 @@ export const ofCauses: Claims<keyof typeof diagnoses> = {
       ),
     ];
   },
-  "negative-remainder": ({ file, line, quote, board }, seen) => {
+  "negative-remainder": ({ file, line, quote, board, case: name }, seen) => {
     const text = seen.source(file)?.split(/\r?\n/)[line - 1];
     return [
       ...quoted(quote, text),
@@ -228,8 +228,8 @@ export const ofCauses: Claims<keyof typeof diagnoses> = {
           movesBy(rowsOf(board), { overRows: ends, overColumns: ends }) === "impossible",
       ),
       says(
-        "the program fails somewhere",
-        seen.puts.some(({ result }) => result.verdict !== "AC"),
+        `the program fails in ${name}`,
+        seen.puts.some(({ asked, result }) => asked.name === name && result.verdict !== "AC"),
       ),
     ];
   },

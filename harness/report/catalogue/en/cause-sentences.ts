@@ -92,7 +92,7 @@ export const diagnoses: CauseSentences = {
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
   "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
     `in ${cases(count)} with many squares to reach, for example in ${asked}, there are too many calls within calls (${error} in ${lineIn(place)}), and none with few. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path`,
-  "negative-remainder": ({ language, quote, instead, board, ...place }) =>
+  "negative-remainder": ({ language, quote, instead, board, case: _, ...place }) =>
     inSentences([
       `a remainder (%) is negative in ${lineIn(place)} (${quote})`,
       `in ${language}, -1 % 7 is -1, not 6. Write ${instead} in place of x % n, in each line that brings a square back onto the board`,

@@ -93,7 +93,7 @@ export const diagnoses: CauseSentences = {
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
     `em ${cases(count)} com muitas casas ao alcance, por exemplo em ${asked}, há chamadas demais umas dentro das outras (${error} em ${lineIn(place)}), e em nenhum com poucas. Uma busca que chama a si mesma para cada casa pode descer tão fundo quanto o número de casas livres. Uma busca com fila (em largura) não desce assim, e encontra o menor caminho`,
-  "negative-remainder": ({ language, quote, instead, board, ...place }) =>
+  "negative-remainder": ({ language, quote, instead, board, case: _, ...place }) =>
     inSentences([
       `um resto (%) fica negativo em ${lineIn(place)} (${quote})`,
       `em ${language}, -1 % 7 é -1, e não 6. Escreva ${instead} no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro`,
