@@ -18,7 +18,7 @@ export type AskChanged = (asked: Case, files: Readonly<Record<string, string>>) 
 interface Failed {
   readonly submission: Submission;
   readonly tried: readonly CaseAttempt[];
-  /** What was found already. */
+  /** Findings so far. */
   readonly causes: readonly Diagnosis[];
 }
 
