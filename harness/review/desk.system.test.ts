@@ -1,6 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { deskOf } from "../grade/store/desk-journal.ts";
+import { cavalo } from "../testing/cavalo.ts";
 import { gradedDeskClass, openDesk } from "../testing/desk.ts";
 
 test("what is said at one desk is seen at another, and both count", async () => {
@@ -74,4 +75,16 @@ test("a comment on a line stands under it, and is taken back by another line", a
   await act({ do: "retract", id });
   expect(await (await get("person?key=2")).text()).not.toContain("<strong>four</strong>");
   expect(deskOf(path.join(folder, "report")).lines.map(({ kind }) => kind)).toEqual(["noted", "retracted"]);
+});
+
+test("anonymous marking shows no name, number or group until the class is closed", async () => {
+  const folder = await gradedDeskClass();
+  const { get } = openDesk(folder, { anonymous: true });
+  const pages = async () =>
+    (await Promise.all(["", "person?key=1"].map(async (page) => (await get(page)).text()))).join("\n");
+  const shown = await pages();
+  for (const name of ["Ana", "Souza", "Bia Lima", "Caio"]) expect(shown).not.toContain(name);
+  expect(shown).toMatch(/<h1>S-\w{5,}<\/h1>/);
+  expect((await cavalo(folder, "close")).exitCode).toBe(0);
+  expect(await pages()).toContain("<h1>Ana Souza</h1>");
 });

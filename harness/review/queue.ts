@@ -10,6 +10,8 @@ import { handInsOf, type ReviewedClass } from "./reviewed-class.ts";
 /** A person in the list of the desk. */
 export interface Listed {
   readonly grade: Grade;
+  /** As it can be shown. */
+  readonly name: string;
   /** Submissions of this person, or that may be. */
   readonly submissions: readonly SubmissionReport[];
   /** True if somebody must decide, or give points of the rubric, before there is a grade. */
@@ -37,12 +39,13 @@ export function listOf(reviewed: ReviewedClass, part?: Part): Listed[] {
     const why = whyOf(grade, { reviewed, looks: submissions.flatMap((each) => looks.get(each) ?? []) });
     return {
       grade,
+      name: reviewed.nameOf(grade),
       submissions,
       isOpen: grade.result.kind === "to-look-at" || grade.result.kind === "to-mark",
       ...(why !== undefined && { why }),
     };
   });
-  return listed.toSorted((a, b) => byName(a.grade.person.name, b.grade.person.name));
+  return listed.toSorted((a, b) => byName(a.name, b.name));
 }
 
 interface Reasons {

@@ -5,6 +5,7 @@ import { type ClassFolder, readClassFolder } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
 import { gradesIn } from "../class/known-grades.ts";
 import type { ClassResults, ReportedHandIn } from "../class/results.ts";
+import { openPseudonyms } from "../class/who/pseudonyms.ts";
 import { readStore, type StoreIndex } from "../grade/store/store-index.ts";
 import { tellClass } from "../grade/store/told-class.ts";
 import type { Catalogue } from "../report/catalogue/catalogue.ts";
@@ -18,6 +19,10 @@ export interface ReviewedClass {
   readonly report: Report;
   readonly results: ClassResults;
   readonly catalogue: Catalogue;
+  /** The name of a person, as it can be shown: a platform may have taken anything for one. */
+  readonly nameOf: (grade: Pick<Grade, "person">) => string;
+  /** True if nothing shall tell who somebody is. */
+  readonly isAnonymous: boolean;
 }
 
 /** A hand-in of a person, with its name among all of the class. */
@@ -32,6 +37,8 @@ export interface ClassRequest {
   /** The folder of its report. */
   readonly out: string;
   readonly lang: Locale;
+  /** Shows pseudonyms until the class is closed. */
+  readonly anonymous?: boolean | undefined;
 }
 
 /**
@@ -39,17 +46,22 @@ export interface ClassRequest {
  *
  * @throws ExpectedError if its files have mistakes, or if it was never graded
  */
-export function readReviewed({ folder, out, lang }: ClassRequest): ReviewedClass {
+export function readReviewed({ folder, out, lang, anonymous }: ClassRequest): ReviewedClass {
   const own = readClassFolder(folder);
   const known = readStore(out);
-  const { state } = known.history;
+  const { state, closed } = known.history;
   const report = tellClass(state, { lang });
+  const results = gradesIn(own, report, state);
+  const pseudonyms = anonymous && !closed ? openPseudonyms(out) : undefined;
+  if (pseudonyms) {
+    // The same names as everywhere: whoever has the file can tell who is who.
+    pseudonyms.namesOf(results.grades.map(({ person }) => person));
+    pseudonyms.save();
+  }
   return {
-    own,
-    known,
-    report,
-    results: gradesIn(own, report, state),
-    catalogue: CATALOGUES[report.language],
+    ...{ own, known, report, results, catalogue: CATALOGUES[report.language] },
+    nameOf: ({ person }) => printable(pseudonyms?.nameOf(person) ?? person.name),
+    isAnonymous: pseudonyms !== undefined,
   };
 }
 
@@ -69,11 +81,6 @@ export function handInsOf(
     const handIn = results.handIns.get(id);
     return handIn ? [{ ...handIn, id }] : [];
   });
-}
-
-/** The name of a person, as it can be shown: a platform may have taken anything for one. */
-export function nameOf({ person }: Pick<Grade, "person">): string {
-  return printable(person.name);
 }
 
 /** Finds a person by the key. */

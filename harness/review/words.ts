@@ -64,7 +64,7 @@ export interface DeskWords {
   readonly signed: (value: number) => string;
   readonly time: (at: string) => string;
   readonly live: (done: number, all: number, minutes: number | undefined) => string;
-  readonly liveStates: Readonly<Record<"running" | "waiting", string>>;
+  readonly liveStates: Readonly<Record<"running" | "waiting" | "unknown", string>>;
   readonly jobs: Readonly<Record<JobName, Readonly<Record<Job["state"], string>>>>;
   readonly runAgain: string;
   readonly gradeNow: string;
@@ -177,7 +177,7 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     reason: "Reason, which the student reads",
     live: (done, all, minutes) =>
       `Grading: ${en.number(done)} of ${en.number(all)} done${minutes === undefined ? "" : `, about ${en.number(minutes)} min left`}`,
-    liveStates: { running: "running", waiting: "waiting" },
+    liveStates: { running: "running", waiting: "waiting", unknown: "no result yet" },
     jobs: {
       write: {
         running: "Writing the files …",
@@ -287,7 +287,7 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     reason: "Motivo, que o aluno lê",
     live: (done, all, minutes) =>
       `Avaliando: ${pt.number(done)} de ${pt.number(all)} prontos${minutes === undefined ? "" : `, faltam cerca de ${pt.number(minutes)} min`}`,
-    liveStates: { running: "rodando", waiting: "na fila" },
+    liveStates: { running: "rodando", waiting: "na fila", unknown: "ainda sem resultado" },
     jobs: {
       write: {
         running: "Gravando os arquivos …",

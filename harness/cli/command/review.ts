@@ -20,6 +20,7 @@ interface ReviewOptions extends ClassOptions {
   readonly grader?: string;
   /** As `1/3`. */
   readonly part?: string;
+  readonly anonymous?: boolean;
   readonly split: Split;
 }
 
@@ -34,6 +35,7 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
   const part = options.part === undefined ? undefined : partNamed(options.part, options.split);
   const desk = new Desk({
     ...(part && { part }),
+    anonymous: options.anonymous,
     folder,
     out,
     lang,

@@ -267,6 +267,13 @@ export const classesCommands: readonly CommandSpec[] = [
         choices: SPLITS,
         default: "letter",
       },
+      {
+        flags: "--anonymous",
+        description: {
+          en: "show pseudonyms until the class is closed",
+          "pt-BR": "mostra pseudônimos até a turma ser fechada",
+        },
+      },
       nowOption,
       langOption,
     ],

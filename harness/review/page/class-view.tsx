@@ -6,7 +6,7 @@ import { asSentence } from "../../report/html/parts.tsx";
 import type { Action } from "../action.ts";
 import type { Desk } from "../desk.ts";
 import { causesIn, type Listed } from "../queue.ts";
-import { nameOf, type ReviewedClass } from "../reviewed-class.ts";
+import type { ReviewedClass } from "../reviewed-class.ts";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
 import { addressOf, type DeskView } from "./shell.tsx";
 
@@ -35,8 +35,13 @@ export function classView(desk: Desk): DeskView {
   };
 }
 
-function PersonLink({ grade }: { readonly grade: Grade }) {
-  return <a href={addressOf(grade.person.key)}>{nameOf(grade)}</a>;
+interface LinkProps {
+  readonly grade: Grade;
+  readonly name: string;
+}
+
+function PersonLink({ grade, name }: LinkProps) {
+  return <a href={addressOf(grade.person.key)}>{name}</a>;
 }
 
 interface PartProps {
@@ -60,9 +65,9 @@ function Waiting({ list, words }: PartProps & { readonly list: readonly Listed[]
           <ul class="names">
             {open
               .filter((each) => reasonOf(each) === reason)
-              .map(({ grade }) => (
+              .map((each) => (
                 <li>
-                  <PersonLink grade={grade} />
+                  <PersonLink {...each} />
                 </li>
               ))}
           </ul>
@@ -87,7 +92,7 @@ function Differences({ reviewed, words }: PartProps & { readonly reviewed: Revie
       <ul class="card plain">
         {differing.map(({ grade, item, marks }) => (
           <li>
-            <PersonLink grade={grade} />: {item.title}:{" "}
+            <PersonLink grade={grade} name={reviewed.nameOf(grade)} />: {item.title}:{" "}
             {marks.map(({ by, points }) => words.markedBy(by, points)).join(", ")}
           </li>
         ))}
@@ -112,7 +117,7 @@ function CommonCauses({ reviewed, words }: PartProps & { readonly reviewed: Revi
           <ul class="names">
             {people.map((grade) => (
               <li>
-                <PersonLink grade={grade} />
+                <PersonLink grade={grade} name={reviewed.nameOf(grade)} />
               </li>
             ))}
           </ul>

@@ -16,7 +16,6 @@ import type { Desk } from "../desk.ts";
 import { offersFor } from "../offers.ts";
 import {
   handInsOf,
-  nameOf,
   type OwnHandIn,
   personNamed,
   type ReviewedClass,
@@ -49,7 +48,7 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
     locale: language,
     jobs: desk.jobs,
     live: desk.live,
-    title: `${nameOf(grade)} · ${words.desk}`,
+    title: `${reviewed.nameOf(grade)} · ${words.desk}`,
     list: desk.list,
     shown: key,
     children: (
@@ -116,14 +115,16 @@ function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
   const told = CLASS_WORDS[language].gradeOf(result, reviewed.results.scale);
   return (
     <header class="person-head">
-      <h1>{nameOf(grade)}</h1>
-      <p class="faint">
-        {[person.key, person.group]
-          .map((each) => each && printable(each))
-          .filter((each) => each !== undefined && each !== "")
-          .join(" · ")}
-      </p>
-      {others.length > 0 && <p>{words.team(others.map(nameOf).join(", "))}</p>}
+      <h1>{reviewed.nameOf(grade)}</h1>
+      {!reviewed.isAnonymous && (
+        <p class="faint">
+          {[person.key, person.group]
+            .map((each) => each && printable(each))
+            .filter((each) => each !== undefined && each !== "")
+            .join(" · ")}
+        </p>
+      )}
+      {others.length > 0 && <p>{words.team(others.map(reviewed.nameOf).join(", "))}</p>}
       <p class="grade-told">
         <strong>{told ?? capitalized(words.status[result.kind])}</strong>
       </p>

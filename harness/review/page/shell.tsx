@@ -5,7 +5,6 @@ import type { Grade } from "../../class/grades.ts";
 import type { LiveGrading } from "../../grade/store/live-grading.ts";
 import type { Job } from "../jobs.ts";
 import type { Listed } from "../queue.ts";
-import { nameOf } from "../reviewed-class.ts";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
 
 /** A page of the desk before it is rendered. */
@@ -117,13 +116,13 @@ function People({ list, shown, live, words }: PeopleProps) {
         <input type="checkbox" id="only-open" /> {words.onlyOpen}
       </label>
       <ol>
-        {list.map(({ grade, isOpen, why }) => (
-          <li class={isOpen ? "open" : undefined} data-name={nameOf(grade)}>
+        {list.map(({ grade, name, isOpen, why }) => (
+          <li class={isOpen ? "open" : undefined} data-name={name}>
             <a
               href={addressOf(grade.person.key)}
               aria-current={grade.person.key === shown ? "page" : undefined}
             >
-              <span class="name">{nameOf(grade)}</span>
+              <span class="name">{name}</span>
               <span class="grade-of">
                 {stateOf(grade.submissions, { live, words }) ?? gradeIn(grade, words)}
               </span>
@@ -141,6 +140,8 @@ function stateOf(
   submissions: readonly string[],
   { live, words }: { readonly live: LiveGrading | undefined; readonly words: DeskWords },
 ): string | undefined {
+  // A first hand-in is nobody's before it is graded.
+  if (live && submissions.length === 0) return words.liveStates.unknown;
   const state = (["running", "waiting"] as const).find((each) =>
     submissions.some((id) => live?.[each].includes(id)),
   );
