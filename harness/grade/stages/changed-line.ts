@@ -18,7 +18,7 @@ export type AskChanged = (asked: Case, files: Readonly<Record<string, string>>) 
 interface Failed {
   readonly submission: Submission;
   readonly tried: readonly CaseAttempt[];
-  /** Findings so far. */
+  /** Causes that were found already. */
   readonly causes: readonly Diagnosis[];
 }
 
