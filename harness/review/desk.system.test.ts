@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { keptGradingOptions } from "../cli/session/grading-options.ts";
 import { deskOf } from "../grade/store/desk-journal.ts";
 import { cavalo } from "../testing/cavalo.ts";
 import { gradedDeskClass, openDesk } from "../testing/desk.ts";
@@ -87,4 +90,28 @@ test("anonymous marking shows no name, number or group until the class is closed
   expect(shown).toMatch(/<h1>S-\w{5,}<\/h1>/);
   expect((await cavalo(folder, "close")).exitCode).toBe(0);
   expect(await pages()).toContain("<h1>Ana Souza</h1>");
+});
+
+test("a program that is chosen is graded behind the desk, with the options of the last grading, and its files are written", async () => {
+  const program = (moves: number) =>
+    `public class X { public static void main(String[] a) { System.out.println("Em ${moves} movimentos."); } }`;
+  const folder = await gradedDeskClass({
+    "grading.yaml": "problem: lost-knight\n",
+    "hand-ins/Caio Reis/relatorio.pdf": "",
+    "hand-ins/Caio Reis/a.js": 'console.log("Em 3 movimentos.");\n',
+    "hand-ins/Caio Reis/X.java": program(4),
+  });
+  const command = [process.execPath, path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js")];
+  const gradingOptions = () => keptGradingOptions(path.join(folder, "report"));
+  const { desk, get, act } = openDesk(folder, { command, gradingOptions });
+  const gradeOf = () => desk.reviewed.results.grades.find(({ person }) => person.key === "3")!.result;
+  expect(gradeOf().kind).toBe("to-look-at");
+  expect(await (await get("person?key=3")).text()).toContain("The main program is");
+  expect((await act({ do: "settle", person: "3", program: "a.js" })).status).toBe(200);
+  const graded = () => desk.jobs.find(({ name }) => name === "grade");
+  await expect.poll(() => graded()?.state, { timeout: 60_000 }).not.toBe("running");
+  expect(graded()).toMatchObject({ state: "done" });
+  await desk.close();
+  expect(gradeOf()).toMatchObject({ kind: "graded", final: 10 });
+  expect(readFileSync(path.join(folder, "report", "grades.csv"), "utf8")).toMatch(/^3,Caio Reis,.*,10,/m);
 });

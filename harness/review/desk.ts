@@ -5,7 +5,7 @@ import { keepAtDesk } from "../grade/store/desk-journal.ts";
 import { type LiveGrading, liveFileIn, liveGradingIn } from "../grade/store/live-grading.ts";
 import { deskIn, journalIn, journalOf } from "../grade/store/store-lines.ts";
 import type { Action } from "./action.ts";
-import { type Job, Jobs } from "./jobs.ts";
+import { type Job, type JobName, Jobs } from "./jobs.ts";
 import { linesFor } from "./lines-for.ts";
 import { type Listed, listOf, type Part } from "./queue.ts";
 import {
@@ -26,6 +26,8 @@ export interface DeskRequest extends ClassRequest {
   readonly part?: Part;
   /** The program and the first arguments of a command line of Cavalo. */
   readonly command: readonly string[];
+  /** The options of the last grading, and the folder in which they were typed. */
+  readonly gradingOptions: () => { readonly options: readonly string[]; readonly folder: string };
   readonly signal: AbortSignal;
 }
 
@@ -120,7 +122,11 @@ export class Desk {
       return;
     }
     const { out, signal } = this.#request;
-    await keepAtDesk(out, linesFor(action, this.reviewed, this.grader), { signal, onWait() {} });
+    const lines = linesFor(action, this.reviewed, this.grader);
+    await keepAtDesk(out, lines, { signal, onWait() {} });
+    // Another way to ask or to read a program counts when it has been graded so.
+    if (lines.some((line) => line.kind === "decided" && line.manifest))
+      this.#run({ do: "run", job: "grade" });
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => this.#write(), QUIET_MS);
     this.#look();
@@ -143,16 +149,20 @@ export class Desk {
   }
 
   #run({ job, person }: Extract<Action, { do: "run" }>): void {
-    const { folder } = this.#request;
     const about = person !== undefined && { about: person };
-    const args = {
-      write: ["report", folder],
-      grade: ["grade", folder],
-      again: ["grade", folder, "--again", ...(person === undefined ? [] : [this.#studentOf(person)])],
-      close: ["close", folder],
-    };
-    const language = ["--lang", this.#request.lang];
-    void this.#jobs.run({ name: job, ...about }, [...args[job], ...language]);
+    void this.#jobs.run({ name: job, ...about }, this.#lineFor(job, person));
+  }
+
+  #lineFor(job: JobName, person: string | undefined): { args: readonly string[]; folder: string } {
+    const { folder, lang } = this.#request;
+    const language = ["--lang", lang];
+    if (job === "write" || job === "close") {
+      const command = { write: "report", close: "close" }[job];
+      return { args: [command, folder, ...language], folder };
+    }
+    const typed = this.#request.gradingOptions();
+    const again = person === undefined ? [] : ["--again", this.#studentOf(person)];
+    return { args: ["grade", folder, ...typed.options, ...language, ...again], folder: typed.folder };
   }
 
   /** Gives the name by which a grading knows the hand-in of a person. */

@@ -13,6 +13,12 @@ export interface Job {
   readonly words?: string;
 }
 
+/** Arguments of a command line, and the folder in which it is as typed. */
+interface Line {
+  readonly args: readonly string[];
+  readonly folder: string;
+}
+
 /** Runs commands one after the other, and knows how each ended. */
 export class Jobs {
   readonly #command: readonly string[];
@@ -33,11 +39,11 @@ export class Jobs {
   }
 
   /** Runs a command when those before it have ended. */
-  run(job: Pick<Job, "name" | "about">, args: readonly string[]): Promise<void> {
+  run(job: Pick<Job, "name" | "about">, { args, folder }: Line): Promise<void> {
     const at = this.#jobs.push({ ...job, state: "running" }) - 1;
     this.#onChange();
     this.#last = this.#last.then(async () => {
-      this.#running = startOwn([...this.#command, ...args]);
+      this.#running = startOwn([...this.#command, ...args], folder);
       const { code, words } = await this.#running.ended;
       this.#running = undefined;
       // A class in which some program is wrong is graded well.

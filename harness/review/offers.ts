@@ -1,10 +1,14 @@
+import path from "node:path";
+import type { FilesOf } from "../class/by-hand/by-hand.ts";
 import type { Grade } from "../class/grades.ts";
+import { keptFilesIn } from "../class/known-grades.ts";
+import { isUnclear } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
-import type { SubmissionReport } from "../report/record/report.ts";
 import { offersReading } from "../report/words/to-settle.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
 import type { Action } from "./action.ts";
-import { handInsOf, type ReviewedClass } from "./reviewed-class.ts";
+import { handInsOf, type OwnHandIn, type ReviewedClass } from "./reviewed-class.ts";
 import type { DeskWords } from "./words.ts";
 
 /** A decision that one key takes. */
@@ -24,7 +28,8 @@ const MOST_PROGRAMS = 5;
 /** Lists the decisions that can be taken about a person at once, the most likely first. */
 export function offersFor(grade: Grade, { reviewed, words }: Facts): Offer[] {
   const person = grade.person.key;
-  const reports = handInsOf(grade, reviewed).map(({ report }) => report);
+  const handIns = handInsOf(grade, reviewed);
+  const reports = handIns.map(({ report }) => report);
   const { number } = quantitiesIn(reviewed.report.language);
   const results = reports.flatMap((report) => report.results);
   const isJudgedWhole = results.length > 0 && results.every(({ verdict }) => isJudged(verdict));
@@ -48,18 +53,24 @@ export function offersFor(grade: Grade, { reviewed, words }: Facts): Offer[] {
     ...(reports.some(({ toLookAt = [] }) => toLookAt.some(offersReading))
       ? [{ title: words.reading, action: settle({ reading: true }) }]
       : []),
-    ...programsIn(reports).map((program) => ({ title: words.program(program), action: settle({ program }) })),
+    ...programsIn(handIns, keptFilesIn(reviewed.known)).map((program) => ({
+      title: words.program(program),
+      action: settle({ program }),
+    })),
   ];
 }
 
-/** Names the files of which any may be the main program. */
-function programsIn(reports: readonly SubmissionReport[]): string[] {
-  const findings = reports.flatMap(({ results, toLookAt = [] }) => [
-    ...results.flatMap(({ finding }) => finding ?? []),
-    ...toLookAt,
-  ]);
-  const files = findings.flatMap((finding) =>
-    finding.kind === "several-mains" || finding.kind === "several-copies" ? finding.files : [],
-  );
+const EXTENSIONS = new Set(Object.values(LANGUAGES).flatMap(({ extensions }) => extensions));
+
+/** Names the files of which any may be the main program, if it is not clear which one is. */
+function programsIn(handIns: readonly OwnHandIn[], filesOf: FilesOf): string[] {
+  const files = handIns.flatMap((handIn) => {
+    const { results, toLookAt = [] } = handIn.report;
+    const findings = [...results.flatMap(({ finding }) => finding ?? []), ...toLookAt].filter(isUnclear);
+    const named = findings.flatMap((finding) => ("files" in finding ? (finding.files ?? []) : []));
+    if (findings.length === 0 || named.length > 0) return named;
+    const all = filesOf(handIn) ?? [];
+    return all.flatMap(({ path: file }) => (EXTENSIONS.has(path.posix.extname(file)) ? file : []));
+  });
   return Array.from(new Set(files)).slice(0, MOST_PROGRAMS);
 }

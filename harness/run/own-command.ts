@@ -14,9 +14,9 @@ export interface OwnCommand {
 const MOST_WORDS = 2000;
 
 /** Starts a command line of our own. No program of a student is meant: those are run in a lab. */
-export function startOwn([program = "", ...args]: readonly string[]): OwnCommand {
+export function startOwn([program = "", ...args]: readonly string[], folder: string): OwnCommand {
   // Ctrl-C in the terminal is for this process, which says what it means for the other one.
-  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], detached: true, cwd: folder });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text) => {
     said = (said + text).slice(-MOST_WORDS);

@@ -38,6 +38,7 @@ export function openDesk(folder: string, request: Partial<DeskRequest> = {}) {
   const desk = new Desk({
     ...{ folder, out: `${folder}/report`, lang: "en", grader: "bruna", day: "2026-11-29" },
     command: [process.execPath, "-e", ""],
+    gradingOptions: () => ({ options: [], folder }),
     signal: new AbortController().signal,
     ...request,
   });

@@ -11,6 +11,7 @@ import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { writeGrades } from "../session/class-grades.ts";
 import { casesIn } from "../session/class-of.ts";
+import { keepGradingOptions } from "../session/grading-options.ts";
 import { DEFAULT_OUT } from "../session/options.ts";
 import { type GradeOptions, gradeAndPrint } from "./grade.ts";
 
@@ -34,6 +35,7 @@ export async function gradeClass(folder: string, options: GradeOptions, io: Io):
         for (const line of untimedLines(untimed, CLASS_WORDS[session.locale])) io.err.write(`${line}\n`);
       },
       finish: async ({ report, store, exitCode }) => {
+        keepGradingOptions(full.out, options);
         const isWhole = await writeGrades({ own, report, store, out: full.out }, full, io);
         if (!isWhole) return EXIT_CODES.unable;
         // Grades of wrong programs are no failure of the class.

@@ -11,6 +11,7 @@ import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { classNamed } from "../session/class-of.ts";
 import { readClass } from "../session/damage.ts";
+import { keptGradingOptions } from "../session/grading-options.ts";
 import type { ClassOptions } from "../session/options.ts";
 import { contextOf } from "../session/session.ts";
 import { writtenReport } from "./report.ts";
@@ -43,6 +44,7 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
     grader: options.grader ?? userName(),
     signal,
     command: COMMAND,
+    gradingOptions: () => keptGradingOptions(out),
   });
   const served = await serveDesk(desk, lang);
   io.out.write(`${OPENED[io.locale]} ${served.address}\n`);
