@@ -21,6 +21,19 @@ test("each case is run once, first those that somebody waits for", async () => {
   expect(runs.map(({ kind }) => kind)).toEqual(FEW_CASES.map(() => "ran"));
 });
 
+test("one case of each kind is run before the others, until a failure is told", async () => {
+  const asked: string[] = [];
+  const told: string[] = [];
+  const program = await selected((task) => {
+    asked.push(task.asked.name);
+    return task.asked.group?.name === "way-out" ? { over: "cpu" } : rightly(task);
+  });
+  const { runs } = await runAll(program, { observer: { onFailure: (result) => told.push(result.case) } });
+  expect(asked).toEqual(["tiny-3x3", "walled-in", "tiny-4x4", "seam-rows"]);
+  expect(told).toEqual(["walled-in"]);
+  expect(runs.map(({ kind }) => kind)).toEqual(FEW_CASES.map(() => "ran"));
+});
+
 test("a failure is told before all is judged, and nothing else is", async () => {
   const failures: ResultRecord[] = [];
   const program = await selected((task) =>
