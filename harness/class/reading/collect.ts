@@ -1,4 +1,7 @@
 import path from "node:path";
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath } from "../../base/files.ts";
+import { placed, type Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
@@ -22,6 +25,8 @@ export interface ClassRequest extends LayOutRequest {
   readonly manifests: Omit<ManifestSource, "chosen">;
   /** Keys of manifests that the instructor has chosen, the oldest first. */
   readonly chosen?: readonly ChosenManifest[] | undefined;
+  /** The main file of the only hand-in. */
+  readonly main?: string | undefined;
 }
 
 export interface CollectedClass extends Pick<LaidOutClass, "source" | "platforms" | "sections" | "leftOut"> {
@@ -41,7 +46,7 @@ interface StagedHandIn extends HandIn, Expansion {
  * @throws ExpectedError if the class cannot be read, holds no submission, or can be read in two ways
  */
 export async function collectClass(request: ClassRequest, to: string): Promise<CollectedClass> {
-  const { problem, signal, chosen = [] } = request;
+  const { problem, signal, chosen = [], main } = request;
   const { source, folder, handIns, ...read } = await layOut(request, to);
   const staged = new Map<string, StagedHandIn>();
   for (const handIn of handIns) {
@@ -52,7 +57,11 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   }
   const places = handIns.map((each) => each.path);
   const wanted = problem ?? problemOfFolder(source);
-  const manifests = { ...request.manifests, chosen: chosenFor(handIns, chosen, wanted) };
+  if (main !== undefined && handIns.length !== 1)
+    throw new ExpectedError(placed(displayPath(path.join(source, main)), AMONG_OTHERS));
+  const keys =
+    main === undefined ? chosenFor(handIns, chosen, wanted) : new Map([[handIns[0]!.path, { main }]]);
+  const manifests = { ...request.manifests, chosen: keys };
   const found = collectHandIns({ folder, places, problem: wanted, manifests, signal });
   const submissions = await found.catch((error: unknown) => {
     throw namingTheOriginal(error, folder, source);
@@ -69,6 +78,11 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   });
   return { ...read, source, submissions: noticeLookAlikes(ofStudents) };
 }
+
+const AMONG_OTHERS: Sentence = {
+  en: "there are other programs in this folder. Put this one into a folder of its own, and give that",
+  "pt-BR": "há outros programas nesta pasta. Ponha este em uma pasta só dele e informe essa pasta",
+};
 
 /** Finds the keys that are chosen for each hand-in, by its path. */
 function chosenFor(

@@ -3,6 +3,7 @@ import path from "node:path";
 import { execa } from "execa";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { casesAlone } from "../../testing/cases-alone.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { ioInMemory } from "../../testing/io.ts";
@@ -33,6 +34,32 @@ test("a student is told that a key of the manifest does not count", async () => 
   const options = { cases, problem: "knights-tour", jobs: 1, isolation: "auto", lang: "en" } as const;
   expect(await checkFolder([folder], options, io)).toBe(1);
   expect(printed().stdout).toMatch(/^these keys of submission\.yaml were ignored, .*: expect$/m);
+});
+
+test("the main file can be named in place of the folder", async () => {
+  const folder = folderWith({ "passeio.js": "console.log('a1')", "other.js": "console.log('b2')" });
+  const { io, printed } = ioInMemory();
+  const cases = path.join(PACKAGE_FOLDER, "cases", "knights-tour", "5x5-corner.yaml");
+  const options = { cases, jobs: 1, isolation: "auto", lang: "en" } as const;
+  expect(await checkFolder([path.join(folder, "other.js")], options, io)).toBe(1);
+  expect(printed().stdout).toMatch(/printed +b2/);
+});
+
+const UNKNOWN = { cases: BUNDLED_CASES, jobs: 1, isolation: "auto", lang: "en" } as const;
+
+test("why a program cannot be built is told before its problem is asked for", async () => {
+  const { io } = ioInMemory();
+  const checking = checkFolder([folderWith({ "prog.js": "let x = = 3;\n" })], UNKNOWN, io);
+  await expect(checking).rejects.toThrow(/does not compile.* line 1(?:.|\n)*: which problem does/);
+});
+
+test.each([
+  ["enunciado.pdf", /enunciado\.pdf: no program was found, and enunciado\.pdf is none/],
+  ["", /no program was found: there is no file here such as \.java/],
+])("a folder without a program, or '%s' in its place, is told of", async (file, message) => {
+  const { io } = ioInMemory();
+  const folder = folderWith(file ? { [file]: "%PDF" } : {});
+  await expect(checkFolder([path.join(folder, file)], UNKNOWN, io)).rejects.toThrow(message);
 });
 
 const SMALL = casesAlone("tiny-3x3", "tiny-4x4", "worked-example");

@@ -5,6 +5,7 @@ import { type Checking, type CheckRequest, cacheFor, openChecking } from "../ses
 import { readCourse } from "../session/course.ts";
 import { guessFor, guessSentence } from "../session/guess.ts";
 import type { CommonOptions } from "../session/options.ts";
+import { programAt } from "../session/program-place.ts";
 
 interface CheckOptions extends CommonOptions {
   readonly out?: string;
@@ -16,20 +17,20 @@ interface CheckOptions extends CommonOptions {
   readonly keep?: boolean;
 }
 
-/** Grades the program in a folder on the public cases, once or after every change, and prints every finding. */
-export async function checkFolder([folder]: [string], options: CheckOptions, standard: Io): Promise<number> {
+/** Grades the program in a folder, or with a main file, on the public cases, once or after every change, and prints every finding. */
+export async function checkFolder([named]: [string], options: CheckOptions, standard: Io): Promise<number> {
+  const place = programAt(named);
+  const { folder, main } = place;
   const course = readCourse(folder);
   const lang = options.lang ?? course.language;
   const io = { ...standard, ...(lang && { locale: lang }) };
   const caseFiles = caseFilesAt(options.cases);
-  const guess = options.problem ? undefined : await guessFor(folder, caseFiles, course);
+  const found = { folders: [folder], main, caseFiles, publicOnly: true, trusted: true };
+  const guess = options.problem ? undefined : await guessFor(place, { ...found, options }, { course, io });
   const problem = options.problem ?? guess?.problem;
   const request: CheckRequest = {
-    folders: [folder],
+    ...found,
     options: { ...options, ...(lang && { lang }), ...(problem && { problem }) },
-    caseFiles,
-    publicOnly: true,
-    trusted: true,
     names: options.case,
     failedFirst: options.failed || options.watch,
     keep: options.keep,

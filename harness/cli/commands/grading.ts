@@ -105,7 +105,10 @@ export const gradingCommands: readonly CommandSpec[] = [
     arguments: [
       {
         name: "[folder]",
-        description: { en: "the folder of your program", "pt-BR": "a pasta do seu programa" },
+        description: {
+          en: "the folder of your program, or its main file",
+          "pt-BR": "a pasta do seu programa, ou o arquivo principal",
+        },
         default: ".",
       },
     ],

@@ -28,6 +28,8 @@ export interface HandInRequest extends Pick<CaseRequest, "options" | "caseFiles"
   readonly manifests?: string | undefined;
   /** Keys of manifests that the instructor has chosen by a command. */
   readonly chosen?: readonly ChosenManifest[];
+  /** The main file of the only program. */
+  readonly main?: string | undefined;
   /** The folder of the report. */
   readonly out?: string | undefined;
   /** Names for submissions in place of those of their students. */
@@ -77,6 +79,7 @@ async function collectAndTell(
     ownManifests = false,
     manifests: folder,
     chosen,
+    main,
     out,
     ...reading
   }: HandInRequest,
@@ -99,7 +102,7 @@ async function collectAndTell(
       const wanted = problem ?? problemOfFolder(path.resolve(root)) ?? ofCases;
       const { nameOf, versions, knows, sections } = reading;
       const how = { nameOf, versions, knows, sections };
-      const request = { root, problem: wanted, manifests, chosen, signal, except, ...how };
+      const request = { root, problem: wanted, manifests, chosen, main, signal, except, ...how };
       const collected = await collectClass(request, to);
       const { submissions, leftOut } = collected;
       if (collected.platforms.size > 0 || collected.sections.length > 0)

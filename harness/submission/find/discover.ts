@@ -6,12 +6,11 @@ import { machineFaultOf } from "../../base/machine-fault.ts";
 import { withClueTime } from "../../base/reading-time.ts";
 import { NO_FOLDER, placed } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
-import { knownProblems } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
-import { type HandIn, handInAt, handInsIn, problemOfFolder } from "./folders.ts";
+import { type HandIn, handInAt, handInsIn, problemOfFolder, whichProblem } from "./folders.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { handInWith } from "./named-main.ts";
 import { detectProgram } from "./shape/detect.ts";
@@ -178,12 +177,7 @@ function unclear(finding: Unclear): SubmissionKind {
 export function problemFor(folder: string): ProblemName {
   const problem = problemOfFolder(folder);
   if (problem !== undefined) return problem;
-  throw new ExpectedError(
-    placed(displayPath(folder), {
-      en: `which problem does this program solve? Use --problem ${knownProblems().join(" or --problem ")}`,
-      "pt-BR": `que problema este programa resolve? Use --problem ${knownProblems().join(" ou --problem ")}`,
-    }),
-  );
+  throw new ExpectedError(placed(displayPath(folder), whichProblem()));
 }
 
 /** Detects the program; a folder that cannot be read costs its own row only. */

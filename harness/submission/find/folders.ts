@@ -3,7 +3,7 @@ import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
-import { isProblem } from "../../case/known-problems.ts";
+import { isProblem, knownProblems } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { OWN_FOLDER } from "../../finding/notice.ts";
 import { holdsMain, holdsScript } from "./shape/detect.ts";
@@ -140,6 +140,14 @@ async function chosenAmong(
 export function problemOfFolder(folder: string): ProblemName | undefined {
   const parts = folder.split(path.sep).reverse();
   return parts.find(isProblem);
+}
+
+/** Asks for the problem of a program that nothing shows. */
+export function whichProblem(): Sentence {
+  return {
+    en: `which problem does this program solve? Use --problem ${knownProblems().join(" or --problem ")}`,
+    "pt-BR": `que problema este programa resolve? Use --problem ${knownProblems().join(" ou --problem ")}`,
+  };
 }
 
 /** Sources beside several folders with programs would make one submission of a class. */

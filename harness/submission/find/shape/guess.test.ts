@@ -25,6 +25,23 @@ test("a program that shows nothing is not guessed", async () => {
   expect(await guessProblem(folderWith({ "main.py": "print(1)\n" }))).toBeUndefined();
 });
 
+test.each([
+  ["passeio.py", "", "knights-tour"],
+  ["src/tour.cpp", "", "knights-tour"],
+  ["cavalo_perdido.c", "", "lost-knight"],
+  ["Main.java", "class CavaloPerdido {\n  int x = 3\n}\n", "lost-knight"],
+  ["moves.js", "", "knight-moves"],
+  ["cavalo.py", "", undefined],
+])("%s says its problem by its name, or that of its class", async (name, text, problem) => {
+  expect((await guessProblem(folderWith({ [name]: text || "print(1)\n" })))?.problem).toBe(problem);
+});
+
+test("names of two problems say nothing, and one source alone can be asked", async () => {
+  const folder = folderWith({ "passeio.py": "print(1)\n", "perdido.py": "print(1)\n" });
+  expect(await guessProblem(folder)).toBeUndefined();
+  expect(await guessProblem(folder, "passeio.py")).toEqual({ problem: "knights-tour", file: "passeio.py" });
+});
+
 test("what an editor writes into a file that it makes tells nothing", async () => {
   const made = '// Changes will be lost if the code is regenerated.\nclass Board { string Mark = "x"; }\n';
   expect(await guessProblem(folderWith({ "Board.Designer.cs": made }))).toBeUndefined();

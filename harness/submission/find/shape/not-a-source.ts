@@ -79,12 +79,12 @@ function withoutTxt(file: string): string {
 
 /** Says that there is no submission among files, and what one of them may be instead. */
 export function noSubmission(files: readonly string[]): Sentence {
-  const nothing: Sentence = { en: "no submission was found", "pt-BR": "nenhum programa foi encontrado" };
+  const nothing: Sentence = { en: "no program was found", "pt-BR": "nenhum programa foi encontrado" };
   const instead = insteadOfSource(files);
   if (!instead)
     return {
-      en: `${nothing.en}. Give the folder of a program, or one that holds a folder for each student`,
-      "pt-BR": `${nothing["pt-BR"]}. Informe a pasta de um programa, ou uma que tenha uma pasta por aluno`,
+      en: `${nothing.en}: there is no file here such as .java, .py or .c. Give the folder of a program, or one that holds a folder for each student`,
+      "pt-BR": `${nothing["pt-BR"]}: não há aqui arquivo como .java, .py ou .c. Informe a pasta de um programa, ou uma que tenha uma pasta por aluno`,
     };
   const hint = hintFor(instead.what);
   return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
@@ -104,8 +104,8 @@ function hintFor(what: NonNullable<ReturnType<typeof insteadOfSource>>["what"]) 
       };
     default:
       return {
-        en: (file: string) => `but ${file} is not a program that can be run`,
-        "pt-BR": (file: string) => `mas ${file} não é um programa que possa ser executado`,
+        en: (file: string) => `and ${file} is none. A program is a file such as .java, .py or .c`,
+        "pt-BR": (file: string) => `e ${file} não é um. Um programa é um arquivo como .java, .py ou .c`,
       };
   }
 }
