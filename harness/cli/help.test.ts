@@ -26,7 +26,7 @@ test("help names what a command expects, with choices and defaults, broken at th
     "",
   ]);
   expect(helpFor(["check", "--help"], { locale: "en", columns: 200 })).toContain(
-    '  folder               the folder of your program (default: ".")\n',
+    '  folder               the folder of your program, or its main file (default: ".")\n',
   );
   expect(helpFor(["--help"], ENGLISH)).toMatch(/^ {2}help \[command\] +show the help of a command$/m);
   expect(helpFor(["grade", "--help"], { locale: "en", columns: 200 })).toContain(

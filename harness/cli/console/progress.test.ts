@@ -25,6 +25,7 @@ function shown(terminal: { isTTY?: boolean; columns?: number }, locale: (typeof 
       return submissions;
     },
     begin: progress.onBegin,
+    searching: progress.searching,
     end: progress.onEnd,
     runOf: progress.onRun,
     wait: (seconds: number) => vi.advanceTimersByTime(seconds * 1000),
@@ -133,6 +134,25 @@ test.each([
     grading.wait(1);
     // The runs that ana did not need are no work that is left.
     expect(lineIn(grading.printed())).toMatch(/^10 .* bia .* 2 s$/);
+    grading.stop();
+  },
+);
+
+test.each([{}, { isTTY: true, columns: 80 }])(
+  "a search is told of every two seconds, also in %j",
+  async (terminal) => {
+    const grading = shown(terminal);
+    grading.start(100);
+    let find = (_: number) => {};
+    const found = grading.searching("looking", new Promise<number>((resolve) => (find = resolve)));
+    grading.wait(5);
+    const told = grading.printed();
+    expect(told).toContain("looking for 2 s");
+    expect(told).toContain("looking for 4 s");
+    find(1);
+    expect(await found).toBe(1);
+    grading.run(1, 5);
+    expect(grading.printed()).not.toContain("looking");
     grading.stop();
   },
 );

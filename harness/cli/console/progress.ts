@@ -70,11 +70,16 @@ const QUIET_MS = 10_000;
 /** It also gets one when the last one that tells the time left is so old. */
 export const OLD_MS = 30_000;
 
+/** A search that makes no runs of the grading gets one after so long: nothing else is told of it. */
+const SEARCH_MS = 2000;
+
 /** Shows the progress of a grading: a line for each submission and, on a terminal, a changing one below. */
 export function gradeProgress(stream: Out, words: ReportWords, processors: number) {
   const state = { done: 0, total: 0, name: words.building };
   let left: TimeLeft | undefined;
+  let search: { readonly what: string; readonly begunMs: number } | undefined;
   const inWords = ({ secondsLeft: byRuns, ...shown }: ProgressState) => {
+    if (search) return words.lasting(search.what, (performance.now() - search.begunMs) / 1000);
     const oldest = left?.oldest;
     const secondsLeft = left ? left.seconds : byRuns;
     return words.progress({
@@ -91,7 +96,8 @@ export function gradeProgress(stream: Out, words: ReportWords, processors: numbe
   let [lastMs, toldMs] = [performance.now(), performance.now()];
   const watch = setInterval(() => {
     const now = performance.now();
-    if (stream.isTTY || state.total === 0 || (now - lastMs < QUIET_MS && now - toldMs < OLD_MS)) return;
+    const quietMs = search ? SEARCH_MS : QUIET_MS;
+    if (stream.isTTY || state.total === 0 || (now - lastMs < quietMs && now - toldMs < OLD_MS)) return;
     line.above(inWords(state));
     lastMs = toldMs = now;
   }, 1000);
@@ -121,6 +127,15 @@ export function gradeProgress(stream: Out, words: ReportWords, processors: numbe
       state.done++;
       left?.run(submission);
       show();
+    },
+    /** Shows what is looked for, in place of the runs. */
+    async searching<Result>(what: string, doing: Promise<Result>): Promise<Result> {
+      search = { what, begunMs: performance.now() };
+      lastMs = search.begunMs;
+      show();
+      return doing.finally(() => {
+        search = undefined;
+      });
     },
     onSubmission({ name, points }: Pick<SubmissionReport, "name" | "points">) {
       state.name = printable(name);

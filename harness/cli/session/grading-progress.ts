@@ -1,4 +1,5 @@
 import { onAbort } from "../../base/on-abort.ts";
+import type { Sentence } from "../../base/sentence.ts";
 import { expectedSeconds, processorsFor } from "../../grade/foreseen.ts";
 import { type GradeObserver, grade } from "../../grade/grade.ts";
 import type { ExpectedSeconds } from "../../report/catalogue/catalogue.ts";
@@ -21,48 +22,59 @@ interface ToldObserver {
   readonly live?: Required<Pick<GradeObserver, "onBegin" | "onEnd">>;
 }
 
+const ASKING: Sentence = {
+  en: "looking for the way in which the program wants its input",
+  "pt-BR": "procurando de que modo o programa quer a entrada",
+};
+
 /** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
 export async function gradeWithProgress(
   session: Session,
   io: Io,
   { onSubmission, onFailure, show, live }: ToldObserver = {},
 ): Promise<GradingRecord> {
-  const { locale, submissions, cases, jobs } = session;
+  const { locale, submissions, cases, jobs, adopt } = session;
   const { words } = CATALOGUES[locale];
   const processors = processorsFor(jobs);
   const progress = gradeProgress(io.err, words, processors);
   const forget = onAbort(session.signal, progress.stop);
-  return grade(session, {
-    ...progress,
-    onBegin(submission) {
-      progress.onBegin(submission);
-      live?.onBegin(submission);
-    },
-    onEnd(submission) {
-      progress.onEnd(submission);
-      live?.onEnd(submission);
-    },
-    onStart(plan) {
-      const takes = plan.work && expectedSeconds(plan.work.values(), processors);
-      const counts = { submissions: submissions.length, cases: cases.length };
-      if (submissions.length > 1)
-        io.err.write(`${words.begun({ ...counts, ...(takes && isLong(takes) && { takes }) })}\n`);
-      progress.onStart(plan);
-    },
-    onSubmission(graded) {
-      const submission = tellSubmission(graded, locale);
-      if (submissions.length > 1) progress.onSubmission(submission);
-      onSubmission?.(submission);
-    },
-    ...(onFailure && {
-      onFailure(result) {
-        const lines = onFailure(tellResult(result, locale));
-        if (lines.length === 0) return;
-        progress.clear();
-        show?.(lines);
+  const isAlone = submissions.length === 1;
+  const adoptShown: typeof adopt =
+    adopt && isAlone ? (...asked) => progress.searching(ASKING[locale], adopt(...asked)) : adopt;
+  return grade(
+    { ...session, adopt: adoptShown },
+    {
+      ...progress,
+      onBegin(submission) {
+        progress.onBegin(submission);
+        live?.onBegin(submission);
       },
-    }),
-  }).finally(() => {
+      onEnd(submission) {
+        progress.onEnd(submission);
+        live?.onEnd(submission);
+      },
+      onStart(plan) {
+        const takes = plan.work && expectedSeconds(plan.work.values(), processors);
+        const counts = { submissions: submissions.length, cases: cases.length };
+        if (submissions.length > 1)
+          io.err.write(`${words.begun({ ...counts, ...(takes && isLong(takes) && { takes }) })}\n`);
+        progress.onStart(plan);
+      },
+      onSubmission(graded) {
+        const submission = tellSubmission(graded, locale);
+        if (submissions.length > 1) progress.onSubmission(submission);
+        onSubmission?.(submission);
+      },
+      ...(onFailure && {
+        onFailure(result) {
+          const lines = onFailure(tellResult(result, locale));
+          if (lines.length === 0) return;
+          progress.clear();
+          show?.(lines);
+        },
+      }),
+    },
+  ).finally(() => {
     forget();
     progress.stop();
     return session.close();
