@@ -3,7 +3,16 @@ import path from "node:path";
 import { isOwnFile, writeWhole } from "../../base/files.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { storeIn } from "../../grade/store/store-lines.ts";
-import type { GradeOptions } from "../command/grade.ts";
+import type { CommonOptions } from "./options.ts";
+
+/** Options of a grading, as far as its results rest on them. */
+interface GradingOptions extends CommonOptions {
+  readonly manifests?: string;
+  readonly trustSubmissions?: boolean;
+  readonly keepHigher?: boolean;
+  readonly sections?: boolean;
+  readonly anonymous?: boolean;
+}
 
 /** The options of a command line, and the folder in which it was typed. */
 export interface TypedOptions {
@@ -16,7 +25,7 @@ function fileIn(out: string): string {
 }
 
 /** Keeps the options on which the results of a class rest, so that the desk grades it again in the same way. */
-export function keepGradingOptions(out: string, options: GradeOptions): void {
+export function keepGradingOptions(out: string, options: GradingOptions): void {
   const typed: TypedOptions = { folder: process.cwd(), options: typedAgain(options) };
   writeWhole(fileIn(out), JSON.stringify(typed));
 }
@@ -34,7 +43,7 @@ export function keptGradingOptions(out: string): TypedOptions {
 }
 
 /** Writes options as they are typed. The address of a queue may have a password, and changes no result. */
-function typedAgain(options: GradeOptions): string[] {
+function typedAgain(options: GradingOptions): string[] {
   const { cases, problem, isolation, adopt, manifests, trustSubmissions, keepHigher, sections } = options;
   const files = [cases].flat().filter((each) => each !== BUNDLED_CASES);
   return [
