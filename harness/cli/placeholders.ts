@@ -20,6 +20,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   name: "nome",
   names: "nomes",
   number: "número",
+  part: "parte",
   problem: "problema",
   readers: "leitores",
   seconds: "segundos",
@@ -28,6 +29,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   submissions: "programas",
   text: "texto",
   version: "versão",
+  way: "modo",
 };
 
 /** Writes the names between brackets in a language: `--out <folder>`, `[submissions...]`. */

@@ -4,6 +4,7 @@ import { ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.
 import { displayPath, refuseForeign } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { claimForWriting } from "../../run/scratch/claim.ts";
+import { reportsAround } from "./store-lines.ts";
 
 /** Waiting for another process to give a store up. */
 export interface Waiting {
@@ -49,7 +50,7 @@ export function claim(folder: string): ReturnType<typeof claimForWriting> {
 }
 
 function isHeld(folder: string, process: number): Sentence {
-  const place = displayPath(path.resolve(folder));
+  const place = displayPath(path.resolve(reportsAround(folder)));
   return {
     en: `${place}: process ${process} is writing into this folder. This command goes on when it ends. Ctrl-C gives up`,
     "pt-BR": `${place}: o processo ${process} está escrevendo nesta pasta. Este comando continua quando ele terminar. Ctrl-C desiste`,

@@ -9,6 +9,7 @@ import {
   headerWith,
   journalOf,
   type LineRange,
+  reportsAround,
   STORE_VERSION,
   storeLineIn,
 } from "./store-lines.ts";
@@ -160,7 +161,7 @@ function gapsIn(lines: readonly Numbered<unknown>[], { before, last }: { before:
 }
 
 function otherVersion(folder: string): ExpectedError {
-  const place = displayPath(path.resolve(folder));
+  const place = displayPath(path.resolve(reportsAround(folder)));
   return new ExpectedError({
     en: `${place}: the results there are from another version of Cavalo. Use another --out`,
     "pt-BR": `${place}: os resultados ali são de outra versão do Cavalo. Use outro --out`,

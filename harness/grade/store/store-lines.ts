@@ -65,6 +65,12 @@ export function journalIn(reports: string): string {
   return journalOf(storeIn(reports));
 }
 
+/** Folder of the report in which a folder with a journal lies: people know that one. */
+export function reportsAround(folder: string): string {
+  const store = path.basename(folder) === "desk" ? path.dirname(folder) : folder;
+  return path.dirname(store);
+}
+
 /** The journal in a folder. */
 export function journalOf(folder: string): string {
   return path.join(folder, "journal.jsonl");
