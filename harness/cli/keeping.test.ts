@@ -237,7 +237,7 @@ test("all readings of an output are listed, with the reason for which each count
     "9 moves (stated-moves, line 1): wrong. It counts, because it looks most like a whole answer.",
     "1 move (bare-number, line 2): right. It does not count, because it looks less like a whole answer.",
   ])
-    expect(stdout).toContain(`    ${line}\n`);
+    expect(`${stdout}\n`).toContain(`    ${line}\n`);
 });
 
 test.each([

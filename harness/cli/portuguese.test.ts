@@ -82,6 +82,6 @@ test("every command, argument and option is described in Portuguese", () => {
   const all = [CAVALO, ...(CAVALO.subcommands ?? [])].flatMap(describedIn);
   for (const sentence of all) expect(sentence["pt-BR"]).not.toBe(sentence.en);
   expect(helpFor(["check", "-h"], { locale: "pt-BR", columns: 200 })).toContain(
-    'a pasta do seu programa (padrão: ".")',
+    'a pasta do seu programa, ou o arquivo principal (padrão: ".")',
   );
 });

@@ -46,12 +46,12 @@ export const classesCommands: readonly CommandSpec[] = [
   {
     name: "show",
     description: {
-      en: "show the results of a student, all about one of them, or the input of a case",
-      "pt-BR": "mostra os resultados de um aluno, tudo sobre um deles, ou a entrada de um caso",
+      en: "list all cases, or show the input of one, the results of a student, or all about one of them",
+      "pt-BR": "lista os casos, ou mostra a entrada de um, os resultados de um aluno, ou tudo sobre um deles",
     },
     arguments: [
       {
-        name: "<student>",
+        name: "[student]",
         description: {
           en: "the name of the student, as vinicius if only one is called so, or of a case",
           "pt-BR": "o nome do aluno, como vinicius se só um se chama assim, ou de um caso",
@@ -75,6 +75,20 @@ export const classesCommands: readonly CommandSpec[] = [
         description: {
           en: "print only the input of the case, to run the program by hand",
           "pt-BR": "mostra só a entrada do caso, para executar o programa à mão",
+        },
+      },
+      {
+        flags: "--output <file>",
+        description: {
+          en: "write what is shown of the case into this file",
+          "pt-BR": "grava neste arquivo o que é mostrado do caso",
+        },
+      },
+      {
+        flags: "--board <rows>",
+        description: {
+          en: "print a board that no case has, as C../.../..S",
+          "pt-BR": "mostra um tabuleiro que nenhum caso tem, como C../.../..S",
         },
       },
       {

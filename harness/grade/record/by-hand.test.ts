@@ -14,10 +14,11 @@ const commandOf = (asked: typeof board, run: string, manifest: Manifest = {}) =>
 test("a board is read from its file, and a tour is typed", () => {
   expect(commandOf(board, "{folder}/program")).toEqual({
     files: [{ name: "board.txt" }],
-    command: "./program board.txt < board.txt",
+    command: "./program board.txt",
+    input: "board.txt",
   });
   expect(commandOf(tour, "python3 {folder}/passeio.py")).toEqual({
-    command: "echo '3 3 0 0' | python3 passeio.py 3 3 0 0",
+    command: 'echo "3 3 0 0" | python3 passeio.py 3 3 0 0',
   });
 });
 
@@ -28,17 +29,29 @@ test("a program in a folder of the hand-in is run from there", () => {
     run: "python3 {folder}/passeio.py",
   });
   expect(byHandLines(byHand!, "")).toEqual([
-    "cd 'Meu Passeio'",
-    "echo '3 3 0 0' | python3 passeio.py 3 3 0 0",
+    'cd "Meu Passeio"',
+    'echo "3 3 0 0" | python3 passeio.py 3 3 0 0',
   ]);
 });
 
 test("a program that is asked in its own way gets its own text", () => {
   const manifest = { input: { arguments: ["it's {rows}"], stdin: `${"-".repeat(60)}\n{board}` } };
   expect(commandOf(board, "java Main", manifest)).toMatchObject({
-    command: `java Main 'it'\\''s ${board!.rows}' < input.txt`,
+    command: `java Main "it's ${board!.rows}"`,
+    input: "input.txt",
     files: [{ name: "input.txt", text: expect.stringMatching(/^-{60}\n[x.CS]/) }],
   });
+});
+
+test("the input of a case is piped into its program, as every shell does, and another one comes from its file", () => {
+  const files = [{ name: "board.txt" }, { name: "other é.txt", text: "1\n" }];
+  const lines = (input: string) => byHandLines({ files, command: "./program", input }, "cavalo show maze");
+  expect(lines("board.txt")).toEqual([
+    "cavalo show maze --output board.txt",
+    'echo 1 > "other é.txt"',
+    "cavalo show maze | ./program",
+  ]);
+  expect(lines("other é.txt").at(-1)).toBe('./program < "other é.txt"');
 });
 
 test("what a program is given is told from the text of its case", () => {

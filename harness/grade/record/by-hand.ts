@@ -52,7 +52,7 @@ export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHa
     ...(commands.folder !== undefined && { folder: commands.folder }),
     ...(commands.build.length > 0 && { build: commands.build.map(asTyped) }),
     ...(files.length > 0 && { files }),
-    command: stdin === "" ? call : typedInto(call, { stdin, ...(!isPiped && { input }), staysOpen }),
+    ...(stdin === "" ? { command: call } : typedInto(call, { stdin, ...(!isPiped && { input }), staysOpen })),
   };
 }
 
@@ -60,12 +60,12 @@ export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHa
 function typedInto(
   call: string,
   { stdin, input, staysOpen }: { stdin: string; input?: string; staysOpen: boolean },
-): string {
+): Pick<ByHand, "command" | "input"> {
   if (input === undefined) {
     const print = printing(stdin);
-    return `${staysOpen ? `(${print}; cat)` : print} | ${call}`;
+    return { command: `${staysOpen ? `(${print}; cat)` : print} | ${call}` };
   }
-  return staysOpen ? `cat ${shellWord(input)} - | ${call}` : `${call} < ${shellWord(input)}`;
+  return staysOpen ? { command: `cat ${shellWord(input)} - | ${call}` } : { command: call, input };
 }
 
 function isEdited({ files = {}, replacements = [] }: Driver): boolean {

@@ -13,8 +13,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       wrong: 12,
       example: { board: "CS.\n...\n...\n", expected: 2, found: 3 },
     },
-    'every answer is as if the board did not wrap around at its edges. In tiny-3x3 the program answers "impossible" instead of 3 moves. A board to try by hand: "CS. / ... / ..." (right: 2 moves; with this mistake: 3 moves)',
-    'todas as respostas são como se o tabuleiro não desse a volta nas bordas. Em tiny-3x3 o programa responde "impossível" em vez de 3 movimentos. Um tabuleiro para testar à mão: "CS. / ... / ..." (certo: 2 movimentos; com esse erro: 3 movimentos)',
+    'every answer is as if the board did not wrap around at its edges. In tiny-3x3 the program answers "impossible" instead of 3 moves. A board to try by hand: cavalo show --board "CS./.../..." (right: 2 moves; with this mistake: 3 moves)',
+    'todas as respostas são como se o tabuleiro não desse a volta nas bordas. Em tiny-3x3 o programa responde "impossível" em vez de 3 movimentos. Um tabuleiro para testar à mão: cavalo show --board "CS./.../..." (certo: 2 movimentos; com esse erro: 3 movimentos)',
   ],
   [
     {
@@ -76,8 +76,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       ...{ kind: "fails-only-where", property: "no-path", ending: "unread", cases: 1 },
       ...{ case: "no-way-out", example: { board: "Cx.x\nx...\n..S.\nx..." } },
     },
-    'the program prints no answer that can be read in the only case without a path to S, no-way-out, and is right in all others. Expected there: that it is impossible. A small board of this kind, on which it fails, too: "Cx.x / x... / ..S. / x..."',
-    'o programa não imprime resposta legível no único caso sem caminho até S, no-way-out, e acerta todos os outros. Ali se espera a resposta de que é impossível. Um tabuleiro pequeno desse tipo, em que ele também falha: "Cx.x / x... / ..S. / x..."',
+    'the program prints no answer that can be read in the only case without a path to S, no-way-out, and is right in all others. Expected there: that it is impossible. A small board of this kind, on which it fails, too: cavalo show --board "Cx.x/x.../..S./x..."',
+    'o programa não imprime resposta legível no único caso sem caminho até S, no-way-out, e acerta todos os outros. Ali se espera a resposta de que é impossível. Um tabuleiro pequeno desse tipo, em que ele também falha: cavalo show --board "Cx.x/x.../..S./x..."',
   ],
   [
     {
@@ -101,8 +101,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       ...{ quote: "int x = (a + d) % n;", instead: "Math.floorMod(x, n)", board: "xCx\nxxS" },
       case: "maze",
     },
-    'a remainder (%) is negative in Cavalo.java, line 17 (int x = (a + d) % n;). In Java, -1 % 7 is -1, not 6. Write Math.floorMod(x, n) in place of x % n, in each line that brings a square back onto the board. With this line alone changed so, the program is right on the board "xCx / xxS", where the move to S goes over an edge. As it is, it is not',
-    'um resto (%) fica negativo em Cavalo.java, linha 17 (int x = (a + d) % n;). Em Java, -1 % 7 é -1, e não 6. Escreva Math.floorMod(x, n) no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro. Mudando apenas essa linha, o programa acerta o tabuleiro "xCx / xxS", onde o movimento até S passa da borda. Como está, não acerta',
+    'a remainder (%) is negative in Cavalo.java, line 17 (int x = (a + d) % n;). In Java, -1 % 7 is -1, not 6. Write Math.floorMod(x, n) in place of x % n, in each line that brings a square back onto the board. With this line alone changed so, the program is right on a board where the move to S goes over an edge, and as it is, it is not: cavalo show --board "xCx/xxS"',
+    'um resto (%) fica negativo em Cavalo.java, linha 17 (int x = (a + d) % n;). Em Java, -1 % 7 é -1, e não 6. Escreva Math.floorMod(x, n) no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro. Mudando apenas essa linha, o programa acerta um tabuleiro em que o movimento até S passa da borda. Como está, não acerta: cavalo show --board "xCx/xxS"',
   ],
   [
     {

@@ -62,9 +62,9 @@ export function roughTimes(
   return low === high ? low : `${low} ${to} ${high}`;
 }
 
-/** Writes a small board within a sentence: `"C.. / ... / .S."`. */
+/** Writes a small board within a sentence, as the command that prints it. */
 export function boardInLine(board: string): string {
-  return `"${board.trimEnd().replaceAll("\n", " / ")}"`;
+  return `cavalo show --board "${board.trimEnd().replaceAll("\n", "/")}"`;
 }
 
 /** Computes the factor of time for twice the side, if time grows like side^exponent; two digits. */

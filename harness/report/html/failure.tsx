@@ -1,7 +1,8 @@
+import { shellWord } from "../../base/shell.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
 import type { CaseResult, ReportedCase } from "../record/report.ts";
 import { rightAnswer } from "../words/answer-words.ts";
-import { goingTo } from "../words/by-hand-lines.ts";
+import { fromFile, goingTo } from "../words/by-hand-lines.ts";
 import { quotesIn } from "../words/quotes.ts";
 import type { Saying } from "../words/sayings.ts";
 import { isOfProgram } from "../words/words.ts";
@@ -151,17 +152,17 @@ function CompilerSaid({ result: { finding }, page }: Pick<Part, "result" | "page
 
 function ByHand({ result: { case: name, byHand }, asked, page }: Part) {
   if (!byHand) return null;
-  const { folder, build = [], command, files = [] } = byHand;
+  const { folder, build = [], files = [] } = byHand;
   return (
     <details class="by-hand">
       <summary>{page.byHand}</summary>
       {files.map(({ name: file, text = asked?.input }) => (
         <>
           <p>{text === undefined ? page.makeBoard("") : page.saveAs(file)}</p>
-          <Copyable text={text ?? `cavalo show ${name} > ${file}`} page={page} />
+          <Copyable text={text ?? `cavalo show ${name} --output ${shellWord(file)}`} page={page} />
         </>
       ))}
-      <Copyable text={[...goingTo(folder), ...build, command].join("\n")} page={page} />
+      <Copyable text={[...goingTo(folder), ...build, fromFile(byHand)].join("\n")} page={page} />
     </details>
   );
 }

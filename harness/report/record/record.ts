@@ -76,6 +76,8 @@ export interface ByHand {
   readonly files?: readonly { readonly name: string; readonly text?: string }[];
   /** A command line of a shell. */
   readonly command: string;
+  /** The file that is put into the command's standard input; absent if the command says all. */
+  readonly input?: string;
 }
 
 export interface CommandsRecord {

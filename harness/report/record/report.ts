@@ -110,6 +110,7 @@ const caseResult = strictObject({
           }),
         ),
         command: Type.String({ description: "a command line of a shell" }),
+        input: Type.Optional(Type.String({ description: "the file that is put into its standard input" })),
       },
       "how to run the case by hand",
     ),

@@ -9,12 +9,22 @@ const MOST_TYPED = 400;
  *
  * @param show the command that prints the input of the case
  */
-export function byHandLines({ folder, build = [], command, files = [] }: ByHand, show: string): string[] {
+export function byHandLines(byHand: ByHand, show: string): string[] {
+  const { folder, build = [], command, input, files = [] } = byHand;
   if (files.some(({ text }) => text !== undefined && text.length > MOST_TYPED)) return [];
   const make = files.map(
-    ({ name, text }) => `${text === undefined ? show : printing(text)} > ${shellWord(name)}`,
+    ({ name, text }) =>
+      `${text === undefined ? `${show} --output` : `${printing(text)} >`} ${shellWord(name)}`,
   );
-  return [...goingTo(folder), ...make, ...build, command];
+  const isShown = files.some(({ name, text }) => name === input && text === undefined);
+  // PowerShell has no `<`.
+  const run = isShown ? `${show} | ${command}` : fromFile(byHand);
+  return [...goingTo(folder), ...make, ...build, run];
+}
+
+/** Writes the command line that runs a program with the file of its input. */
+export function fromFile({ command, input }: Pick<ByHand, "command" | "input">): string {
+  return input === undefined ? command : `${command} < ${shellWord(input)}`;
 }
 
 /** Writes how to go to a folder, if there is one to go to. */

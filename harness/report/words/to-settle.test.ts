@@ -32,14 +32,14 @@ test("hand-ins of one kind are one group, with their files and the command for a
     ["bia", "t1.pdf"],
   ]);
   expect(settlingOf(first!, CATALOGUES["pt-BR"]).flatMap(({ commands }) => commands)).toEqual([
-    "cavalo settle --cause no-source NOTA 'FRASE'",
+    'cavalo settle --cause no-source NOTA "FRASE"',
   ]);
 });
 
 test("one student is settled by name, which a shell takes as it is", () => {
   const commands = lookGroups([submissions[0]!]).flatMap((group) => settlingOf(group, CATALOGUES.en));
   expect(commands.flatMap((each) => each.commands)).toEqual([
-    "cavalo settle 'Ana D'\\''Ávila' GRADE 'SENTENCE'",
+    'cavalo settle "Ana D\'Ávila" GRADE "SENTENCE"',
   ]);
 });
 
@@ -59,6 +59,6 @@ test("points are confirmed only where every case was judged", () => {
     .flatMap((group) => settlingOf(group, CATALOGUES.en))
     .flatMap((each) => each.commands);
   expect(commands.filter((command) => command.includes("--confirm"))).toEqual([
-    "cavalo settle 'caio' --confirm",
+    'cavalo settle "caio" --confirm',
   ]);
 });

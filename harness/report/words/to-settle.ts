@@ -97,5 +97,5 @@ export function offersReading({ kind }: { readonly kind: string }): boolean {
 /** A name in quotes, whether a shell asks for them or not: what replaces it may need them. */
 function quoted(text: string): string {
   const word = shellWord(text);
-  return word === text ? `'${text}'` : word;
+  return word === text ? `"${text}"` : word;
 }

@@ -23,7 +23,7 @@ test("each case has its input in a folder", () => {
     "cases/01-tiny/files/board.txt": "C.S\n",
     "cases/01-tiny/args-unix.txt": "board.txt",
     "cases/10-n-o--h-/head.txt": "=== k3j5h2a9 case não: há\n",
-    "cases/10-n-o--h-/args-unix.txt": `'a b' '' 'it'\\''s'`,
+    "cases/10-n-o--h-/args-unix.txt": `"a b" '' "it's"`,
     "cases/10-n-o--h-/args-windows.txt": `"a b" "" "it's"\r\n`,
     "cases/10-n-o--h-/files/data/x.txt": "ç",
   });

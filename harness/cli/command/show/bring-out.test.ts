@@ -27,7 +27,7 @@ test("show prints commands that bring a program out of archives, and they do", a
   await cavalo(folder, "grade", "turma.zip", ...GRADING);
   const { stdout } = await cavalo(folder, "show", "ana", "near", "--cases", "cases");
   expect(stdout).toMatch(
-    /By hand:\n +cavalo show 101 --program 'Ana \[1\]' --out .*\n +cd 'Ana \[1\]'\n +cavalo/,
+    /By hand:\n +cavalo show 101 --program "Ana \[1\]" --out .*\n +cd "Ana \[1\]"\n +cavalo/,
   );
   expect(await cavalo(folder, "show", "101", "--program", "Ana [1]")).toMatchObject({
     exitCode: 0,

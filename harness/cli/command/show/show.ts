@@ -31,6 +31,7 @@ import { KEPT_WORDS, type KeptWords } from "../../session/kept-words.ts";
 import type { ClassOptions, CommonOptions } from "../../session/options.ts";
 import { contextOf } from "../../session/session.ts";
 import { resultsOf } from "../../session/student.ts";
+import { give } from "./give.ts";
 import { READING_WORDS } from "./reading-words.ts";
 import { readingLines, readingThatCounts } from "./show-readings.ts";
 import { type ShownRuns, shownRuns, shownTask } from "./shown-runs.ts";
@@ -39,6 +40,8 @@ export interface ShowOptions extends ClassOptions {
   readonly cases: CommonOptions["cases"];
   readonly input?: boolean;
   readonly readings?: boolean;
+  /** A file for what is shown of a case. */
+  readonly output?: string;
   /** A new folder for a copy of the program. */
   readonly program?: string;
 }
@@ -60,7 +63,7 @@ export async function showStudent(
     const { bringOut } = await import("./bring-out.ts");
     await bringOut(results.at(-1)!, { place, to: options.program }, io);
   } else if (name === undefined) io.out.write(findingsOf(results, index, { options, io }));
-  else io.out.write(`${caseLines({ place, index, results, name }, options).join("\n")}\n`);
+  else give(caseLines({ place, index, results, name }, options).join("\n"), options, io);
   return EXIT_CODES.ok;
 }
 

@@ -96,7 +96,7 @@ export const diagnoses: CauseSentences = {
     inSentences([
       `a remainder (%) is negative in ${lineIn(place)} (${quote})`,
       `in ${language}, -1 % 7 is -1, not 6. Write ${instead} in place of x % n, in each line that brings a square back onto the board`,
-      `with this line alone changed so, the program is right on the board ${boardInLine(board)}, where the move to S goes over an edge. As it is, it is not`,
+      `with this line alone changed so, the program is right on a board where the move to S goes over an edge, and as it is, it is not: ${boardInLine(board)}`,
     ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `one more run on ${asked} with the compiler's checks (-fsanitize) reports ${file}, line ${line}, column ${column}: ${quote}`,

@@ -97,7 +97,7 @@ export const diagnoses: CauseSentences = {
     inSentences([
       `um resto (%) fica negativo em ${lineIn(place)} (${quote})`,
       `em ${language}, -1 % 7 é -1, e não 6. Escreva ${instead} no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro`,
-      `mudando apenas essa linha, o programa acerta o tabuleiro ${boardInLine(board)}, onde o movimento até S passa da borda. Como está, não acerta`,
+      `mudando apenas essa linha, o programa acerta um tabuleiro em que o movimento até S passa da borda. Como está, não acerta: ${boardInLine(board)}`,
     ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
