@@ -33,18 +33,28 @@ test.each(["20.19.0", "22.0.0", "100.1.0"])("Node %s is new enough", async (vers
   expect(await versionOn(version)).toMatchObject({ exitCode: 0, stdout: VERSION, stderr: "" });
 });
 
+/** Runs a command as if this were Windows. */
+const onWindows = (args: readonly string[], language: string) => {
+  const text = 'Object.defineProperty(process, "platform", { value: "win32" });';
+  const windows = path.join(folderWith({ "pretend.cjs": text }), "pretend.cjs");
+  return execa(process.execPath, ["--require", windows, MAIN, ...args], {
+    reject: false,
+    env: { LC_ALL: language },
+  });
+};
+
 test.each([
   ["C", "Cavalo runs on Linux and macOS. On Windows, install WSL"],
   ["pt_BR.UTF-8", "O Cavalo roda em Linux e macOS. No Windows, instale o WSL"],
 ])("on Windows itself, a command ends in one sentence (%s)", async (language, sentence) => {
-  const text = 'Object.defineProperty(process, "platform", { value: "win32" });';
-  const windows = path.join(folderWith({ "pretend.cjs": text }), "pretend.cjs");
-  const { exitCode, stderr } = await execa(process.execPath, ["--require", windows, MAIN, "check"], {
-    reject: false,
-    env: { LC_ALL: language },
-  });
+  const { exitCode, stderr } = await onWindows(["check"], language);
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(new RegExp(`^${sentence}.*$`));
+});
+
+test("cases are shown there", async () => {
+  const { exitCode, stdout } = await onWindows(["show", "tiny-1x5"], "C");
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: "Cx.Sx" });
 });
 
 /** Runs the command in a line of a shell, where `"$@"` stands for it. */

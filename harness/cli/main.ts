@@ -22,6 +22,9 @@ const NOT_ON_WINDOWS = {
     "O Cavalo roda em Linux e macOS. No Windows, instale o WSL (wsl --install) e digite este comando ali.",
 } as const;
 
+/** Commands that start no program, and so need nothing that Windows lacks. */
+const STARTS_NO_PROGRAM = /^(?:show|new program)\b/;
+
 /** Answers requests for the version or help without loading the commands. */
 async function answer(args: readonly string[]): Promise<void> {
   const [first = ""] = args;
@@ -39,7 +42,7 @@ async function answer(args: readonly string[]): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  if (process.platform === "win32") {
+  if (process.platform === "win32" && !STARTS_NO_PROGRAM.test(args.join(" "))) {
     process.stderr.write(`${NOT_ON_WINDOWS[locale]}\n`);
     process.exitCode = EXIT_CODES.unable;
     return;
