@@ -37,3 +37,13 @@ test("nothing is said of the only line of an output", () => {
   const lines = detailsOf(result, { asked: undefined, catalogue: CATALOGUES.en }, { unicode: true });
   expect(lines.map((line) => line.slice(14))).toEqual(["5 movimentos"]);
 });
+
+test("a case whose name has a space is named in a command as every shell reads it", () => {
+  const byHand = { command: "./program", input: "board.txt", files: [{ name: "board.txt" }] };
+  const result = { case: "meu caso", verdict: "RTE", points: 0, byHand } satisfies CaseResult;
+  const lines = detailsOf(result, { asked: undefined, catalogue: CATALOGUES.en }, { unicode: true });
+  expect(lines.map((line) => line.slice(14))).toEqual([
+    'cavalo show "meu caso" --output board.txt',
+    'cavalo show "meu caso" | ./program',
+  ]);
+});

@@ -4,7 +4,7 @@ import { isCoded } from "../case/names.ts";
 import type { Catalogue, FailureLabel, ReportWords } from "./catalogue/catalogue.ts";
 import type { CaseResult, ReportedCase } from "./record/report.ts";
 import { rightAnswer } from "./words/answer-words.ts";
-import { byHandLines } from "./words/by-hand-lines.ts";
+import { byHandLines, showing } from "./words/by-hand-lines.ts";
 import { drawingOf, wayDrawing } from "./words/drawing.ts";
 import { paintFor } from "./words/paint.ts";
 
@@ -54,7 +54,7 @@ export function detailsOf(
       expected: [rightAnswer({ ...asked!, answer }, result, page)],
     }),
     printed: printedLines(result, words, style),
-    byHand: result.byHand ? byHandLines(result.byHand, `cavalo show ${result.case}`) : [],
+    byHand: result.byHand ? byHandLines(result.byHand, showing(result.case)) : [],
   };
   const drawn = { ...style, legend: words.legend };
   const place = finding ? drawingOf(finding, drawn) : [];
@@ -91,7 +91,7 @@ function inputLines({ problem, name, input, rows, columns }: ShownCase): string[
   const isSmall =
     input !== undefined && lines.length <= SMALL.rows && lines.every(({ length }) => length <= SMALL.columns);
   const size = isCoded(problem) ? `${rows} x ${columns}: ` : "";
-  return isSmall ? lines : [`${size}cavalo show ${name}`];
+  return isSmall ? lines : [`${size}${showing(name)}`];
 }
 
 /** The first lines of what was printed. The line that the answer was read from is named, if there are others, and so is the one that is wrong. */

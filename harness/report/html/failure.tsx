@@ -2,7 +2,7 @@ import { shellWord } from "../../base/shell.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
 import type { CaseResult, ReportedCase } from "../record/report.ts";
 import { rightAnswer } from "../words/answer-words.ts";
-import { fromFile, goingTo } from "../words/by-hand-lines.ts";
+import { fromFile, goingTo, showing } from "../words/by-hand-lines.ts";
 import { quotesIn } from "../words/quotes.ts";
 import type { Saying } from "../words/sayings.ts";
 import { isOfProgram } from "../words/words.ts";
@@ -159,7 +159,7 @@ function ByHand({ result: { case: name, byHand }, asked, page }: Part) {
       {files.map(({ name: file, text = asked?.input }) => (
         <>
           <p>{text === undefined ? page.makeBoard("") : page.saveAs(file)}</p>
-          <Copyable text={text ?? `cavalo show ${name} --output ${shellWord(file)}`} page={page} />
+          <Copyable text={text ?? `${showing(name)} --output ${shellWord(file)}`} page={page} />
         </>
       ))}
       <Copyable text={[...goingTo(folder), ...build, fromFile(byHand)].join("\n")} page={page} />

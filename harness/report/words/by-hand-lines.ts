@@ -22,6 +22,11 @@ export function byHandLines(byHand: ByHand, show: string): string[] {
   return [...goingTo(folder), ...make, ...build, run];
 }
 
+/** Writes the command that prints the input of a case. */
+export function showing(name: string): string {
+  return `cavalo show ${shellWord(name)}`;
+}
+
 /** Writes the command line that runs a program with the file of its input. */
 export function fromFile({ command, input }: Pick<ByHand, "command" | "input">): string {
   return input === undefined ? command : `${command} < ${shellWord(input)}`;
