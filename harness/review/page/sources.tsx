@@ -1,13 +1,14 @@
-import { printable, shorten } from "../../base/text.ts";
+import { printable } from "../../base/text.ts";
 import type { StandingComment } from "../../class/by-hand/by-hand.ts";
 import type { PageWords } from "../../report/catalogue/page-words.ts";
 import type { HandIn, HandInFile } from "../../report/record/hand-in.ts";
 import type { SubmissionReport } from "../../report/record/report.ts";
 import { linesNamedIn, type NamedLines, namedOf } from "../../report/words/named-lines.ts";
 import { type ByHandProps, CommentForm, Remark } from "./by-hand-card.tsx";
+import { LineText, sourceLines, textLines } from "./source-lines.tsx";
 
-/** Longer lines are data, and no eye follows them. */
-const LONGEST_LINE = 300;
+/** Nobody reads more lines of one file at a desk, and a browser would show them slowly. */
+const MOST_LINES = 3000;
 
 interface SourcesProps {
   readonly handIn: HandIn | undefined;
@@ -57,20 +58,21 @@ function File({ file: { path, bytes, text, cut }, isOpen, named, comments, page,
         {name} {bytes !== undefined && <span class="faint">{page.notText}</span>}
       </p>
     );
-  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
+  const lines = sourceLines(text, path, MOST_LINES);
+  const isCut = cut || textLines(text).length > lines.length;
   const marked = linesNamedIn(path, named);
-  const gone = comments.filter((each) => lineOf(each) === undefined);
+  const elsewhere = comments.filter((each) => (lineOf(each) ?? Infinity) > lines.length);
   return (
     <details class="file" open={isOpen || marked.length > 0 || comments.length > 0}>
       <summary>{name}</summary>
-      {gone.map((comment) => (
+      {elsewhere.map((comment) => (
         <Remark comment={comment} words={byHand.words} />
       ))}
       <ol class="code" data-person={byHand.person} data-problem={problem} data-file={path}>
         {lines.map((line, at) => (
           <>
             <li class={marked.includes(at + 1) ? "line named" : "line"} tabindex={-1} data-line={at + 1}>
-              <code>{shorten(printable(line), LONGEST_LINE) || "\u00a0"}</code>
+              <LineText line={line} />
             </li>
             {comments
               .filter((each) => lineOf(each) === at + 1)
@@ -82,7 +84,7 @@ function File({ file: { path, bytes, text, cut }, isOpen, named, comments, page,
           </>
         ))}
       </ol>
-      {cut && <p class="faint">{page.isCut(lines.length)}</p>}
+      {isCut && <p class="faint">{page.isCut(lines.length)}</p>}
     </details>
   );
 }

@@ -32,9 +32,12 @@ interface Served extends Guarded {
 const PREVIEW = "/preview";
 
 const script = remembered(() => readFileSync(path.join(PACKAGE_FOLDER, "dist", "web", "desk.js"), "utf8"));
-const style = remembered(
-  () =>
-    `${assets().style}\n${readFileSync(path.join(PACKAGE_FOLDER, "harness/review/page/desk.css"), "utf8")}`,
+const STYLES = ["desk.css", "source.css"];
+const style = remembered(() =>
+  [
+    assets().style,
+    ...STYLES.map((file) => readFileSync(path.join(PACKAGE_FOLDER, "harness/review/page", file), "utf8")),
+  ].join("\n"),
 );
 
 /** Makes the routes of the desk. All lie below the token. */

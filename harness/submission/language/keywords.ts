@@ -1,0 +1,48 @@
+import { remembered } from "../../base/remembered.ts";
+import type { LanguageName } from "./names.ts";
+
+const C = `auto bool break case char const continue default do double else enum extern false float for goto if inline int long
+  register return short signed sizeof static struct switch true typedef union unsigned void volatile while`;
+const CPP = `${C} alignas and asm catch class concept consteval constexpr constinit const_cast co_await co_return co_yield
+  decltype delete dynamic_cast explicit export friend mutable namespace new noexcept not nullptr operator or private protected
+  public reinterpret_cast requires static_assert static_cast template this thread_local throw try typeid typename using virtual
+  wchar_t xor`;
+const JAVASCRIPT = `as async await break case catch class const continue debugger default delete do else export extends false
+  finally for from function get if import in instanceof let new null of return set static super switch this throw true try
+  typeof undefined var void while with yield`;
+
+/** Words with a meaning of their own, by language, as an editor shows them. */
+const KEYWORDS: Readonly<Record<LanguageName, string>> = {
+  c: C,
+  cpp: CPP,
+  csharp: `abstract as async await base bool break byte case catch char checked class const continue decimal default delegate do
+    double else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is
+    lock long namespace new null object operator out override params private protected public readonly record ref return sbyte
+    sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort
+    using var virtual void volatile when while yield`,
+  go: `break case chan const continue default defer else fallthrough false for func go goto if import interface map nil package
+    range return select struct switch true type var`,
+  haskell: `case class data default deriving do else foreign if import in infix infixl infixr instance let module newtype of
+    qualified then type where`,
+  java: `abstract assert boolean break byte case catch char class continue default do double else enum extends false final
+    finally float for if implements import instanceof int interface long native new null package permits private protected
+    public record return sealed short static strictfp super switch synchronized this throw throws transient true try var void
+    volatile while yield`,
+  javascript: JAVASCRIPT,
+  kotlin: `abstract as break by catch class companion const constructor continue data do else enum false final finally for fun
+    if import in init inline interface internal is lateinit null object open override package private protected public return
+    sealed super suspend this throw true try typealias val var vararg when where while`,
+  python: `False None True and as assert async await break class continue def del elif else except finally for from global if
+    import in is lambda match nonlocal not or pass raise return try while with yield`,
+  ruby: `alias and begin break case class def defined? do else elsif end ensure false for if in module next nil not or redo
+    rescue retry return self super then true undef unless until when while yield`,
+  rust: `as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub
+    ref return self Self static struct super trait true type unsafe use where while`,
+  typescript: `${JAVASCRIPT} abstract any bigint boolean declare enum implements interface keyof namespace never number object
+    private protected public readonly satisfies string symbol type unknown`,
+};
+
+/** Gives the words of a language that are no names of a program's own. */
+export const keywordsOf = remembered(
+  (language: LanguageName): ReadonlySet<string> => new Set(KEYWORDS[language].split(/\s+/)),
+);
