@@ -20,12 +20,16 @@ export const CHANGE_REASONS = [
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
-/** A case that came out otherwise. */
-export interface CaseChange {
+/** Another verdict on a case. */
+export interface VerdictChange {
   readonly case: string;
   /** Absent if the case was not there. */
   readonly before?: Verdict;
   readonly after?: Verdict;
+}
+
+/** A case that came out otherwise. */
+export interface CaseChange extends VerdictChange {
   readonly reasons: readonly ChangeReason[];
 }
 
@@ -64,20 +68,9 @@ interface Side {
 
 function changeOf(before: Side, after: Side): StudentChange {
   const { student, record } = (after.line ?? before.line)!;
-  const names = new Set(
-    [before, after].flatMap(({ line }) => line?.record.results.map((result) => result.case) ?? []),
-  );
-  const cases = Array.from(names).flatMap((name): CaseChange[] => {
-    const [was, is] = [before, after].map(({ line }) => attemptOn(line, name));
-    if (was?.verdict === is?.verdict) return [];
-    return [
-      {
-        case: name,
-        ...(was && { before: was.verdict }),
-        ...(is && { after: is.verdict }),
-        reasons: was && is ? reasonsFor(before, after, name) : [],
-      },
-    ];
+  const cases = verdictChanges(before.line, after.line).map((change): CaseChange => {
+    const isBoth = "before" in change && "after" in change;
+    return { ...change, reasons: isBoth ? reasonsFor(before, after, change.case) : [] };
   });
   return {
     student,
@@ -89,7 +82,21 @@ function changeOf(before: Side, after: Side): StudentChange {
   };
 }
 
-function attemptOn(line: ResultLine | undefined, name: string): Attempt | undefined {
+type Judged = Pick<ResultLine, "record"> | undefined;
+
+/** Finds the cases whose verdict is another one. */
+export function verdictChanges(before: Judged, after: Judged): VerdictChange[] {
+  const names = new Set(
+    [before, after].flatMap((line) => line?.record.results.map((result) => result.case) ?? []),
+  );
+  return Array.from(names).flatMap((name): VerdictChange[] => {
+    const [was, is] = [before, after].map((line) => attemptOn(line, name));
+    if (was?.verdict === is?.verdict) return [];
+    return [{ case: name, ...(was && { before: was.verdict }), ...(is && { after: is.verdict }) }];
+  });
+}
+
+function attemptOn(line: Judged, name: string): Attempt | undefined {
   return line?.record.results.find((result) => result.case === name)?.attempt;
 }
 

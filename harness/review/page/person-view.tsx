@@ -22,6 +22,8 @@ import {
   reportOn,
   teamOf,
 } from "../reviewed-class.ts";
+import { VERSION_WORDS } from "../version-words.ts";
+import { versionsOf } from "../versions.ts";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
 import { ByHandCard, type ByHandProps } from "./by-hand-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
@@ -60,6 +62,7 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
               {words.preview} {handIns.length > 1 && `(${problemTitle(report.problem, reviewed.report)})`}
             </a>
           ))}
+          <VersionsLink {...props} />
           {handIns.length > 0 && (
             <button
               type="button"
@@ -106,6 +109,18 @@ interface PersonProps {
   readonly reviewed: ReviewedClass;
   readonly words: DeskWords;
   readonly today: string;
+}
+
+/** The way to what was handed in before, if there is any. */
+function VersionsLink({ grade, handIns, reviewed }: PersonProps) {
+  const count = handIns.reduce((sum, each) => sum + versionsOf(each, reviewed).length, 0);
+  if (count <= handIns.length) return null;
+  const words = VERSION_WORDS[reviewed.report.language];
+  return (
+    <a href={`versions?key=${encodeURIComponent(grade.person.key)}`} data-key="v">
+      {words.versions(count)} <kbd>v</kbd>
+    </a>
+  );
 }
 
 function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
