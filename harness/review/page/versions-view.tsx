@@ -6,7 +6,7 @@ import { countVerdicts } from "../../report/record/score.ts";
 import { problemTitle } from "../../report/words/problem-title.ts";
 import { verdictCounts } from "../../report/words/words.ts";
 import type { Desk } from "../desk.ts";
-import { handInsOf, nameOf, personNamed, type ReviewedClass } from "../reviewed-class.ts";
+import { handInsOf, personNamed, type ReviewedClass } from "../reviewed-class.ts";
 import { VERSION_WORDS, type VersionWords } from "../version-words.ts";
 import { changedCases, filesOf, type Version, versionsOf } from "../versions.ts";
 import { DESK_WORDS, type DeskWords } from "../words.ts";
@@ -37,13 +37,13 @@ export function versionsView(desk: Desk, { key = "", at }: Asked): DeskView | un
     locale: language,
     jobs: desk.jobs,
     live: desk.live,
-    title: `${nameOf(grade)} · ${props.words.versions(all.flat().length)}`,
+    title: `${reviewed.nameOf(grade)} · ${props.words.versions(all.flat().length)}`,
     list: desk.list,
     shown: key,
     children: (
       <main id="content" class="person versions" tabindex={-1}>
         <header class="person-head">
-          <h1>{nameOf(grade)}</h1>
+          <h1>{reviewed.nameOf(grade)}</h1>
           <p>
             <a href={addressOf(key)} data-key="v">
               {props.words.toStudent} <kbd>v</kbd>
