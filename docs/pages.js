@@ -62,8 +62,8 @@ async function drawChecker(browser) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 1180 } });
   await page.goto(`file://${path.join(folder, "checker", "index.html")}`);
   const program = path.join(ROOT, "submissions", "lost-knight", CLASS.bia, "cavalo.py");
-  await page.locator("input[type=file]").setInputFiles(program);
-  await page.locator("button.main").click();
+  await page.locator("input[type=file]").first().setInputFiles(program);
+  await page.locator("button.main:visible").click();
   await page.locator(".result .cause").waitFor({ timeout: 120_000 });
   await page.locator(".result").evaluate((result) => result.scrollIntoView({ block: "start" }));
   await page.mouse.wheel(0, -300);
