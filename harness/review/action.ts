@@ -45,6 +45,7 @@ const action = Type.Union([
   Type.Object({ do: Type.Literal("mark"), ...about, item: text, points: Type.Number() }, strict),
   Type.Object({ do: Type.Literal("adjust"), ...about, points: Type.Number(), reason: text, id }, strict),
   Type.Object({ do: Type.Literal("retract"), id: text }, strict),
+  Type.Object({ do: Type.Literal("compare") }, strict),
   Type.Object(
     {
       do: Type.Literal("run"),

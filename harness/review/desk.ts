@@ -16,6 +16,7 @@ import {
   readReviewed,
   withDecisions,
 } from "./reviewed-class.ts";
+import { type GivenFolders, SimilarPrograms } from "./similar-programs.ts";
 
 export interface DeskRequest extends ClassRequest {
   /** Name of whoever decides. */
@@ -28,6 +29,7 @@ export interface DeskRequest extends ClassRequest {
   readonly command: readonly string[];
   /** The options of the last grading, and the folder in which they were typed. */
   readonly gradingOptions: () => { readonly options: readonly string[]; readonly folder: string };
+  readonly given: GivenFolders;
   readonly signal: AbortSignal;
 }
 
@@ -43,6 +45,7 @@ const QUIET_MS = 4000;
 /** A class on the desk: read again whenever it has changed, by this desk or by another process. */
 export class Desk {
   readonly grader: string;
+  readonly similar: SimilarPrograms;
   readonly #request: DeskRequest;
   readonly #jobs: Jobs;
   readonly #listeners = new Set<() => void>();
@@ -57,6 +60,7 @@ export class Desk {
   constructor(request: DeskRequest) {
     this.#request = request;
     this.grader = request.grader;
+    this.similar = new SimilarPrograms(request.given, () => this.#tell());
     this.#jobs = new Jobs(request.command, () => this.#tell());
   }
 
@@ -121,6 +125,10 @@ export class Desk {
       this.#run(action);
       return;
     }
+    if (action.do === "compare") {
+      this.similar.compare(this.reviewed);
+      return;
+    }
     const { out, signal } = this.#request;
     const lines = linesFor(action, this.reviewed, this.grader);
     await keepAtDesk(out, lines, { signal, onWait() {} });
@@ -136,6 +144,7 @@ export class Desk {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     if (this.#writing) this.#write();
+    this.similar.close();
     await this.#jobs.end();
     this.#listeners.clear();
     this.#reviewed?.known.close();

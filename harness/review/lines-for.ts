@@ -57,7 +57,7 @@ function settlementOf({ person = "", cause, ...said }: Extract<Action, { do: "se
 }
 
 /** An action that is kept as lines. */
-type Saying = Exclude<Action, { do: "run" }>;
+type Saying = Exclude<Action, { do: "run" | "compare" }>;
 
 type About = Extract<Action, { do: "note" | "mark" | "adjust" }>;
 

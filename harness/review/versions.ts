@@ -20,13 +20,13 @@ export interface Version {
 
 /** Finds all programs that a student handed in for a problem, as far as they were graded, the oldest first. */
 export function versionsOf({ student, sources, report }: OwnHandIn, reviewed: ReviewedClass): Version[] {
-  const { known, own } = reviewed;
+  const { known, own, results } = reviewed;
   const { problem } = report;
   const { key } = withoutVersion(student);
   const keys = new Set([
     ...[key, student.key],
-    ...known.history.state.results.flatMap(({ handIn }) =>
-      handIn?.student.versionOf === key ? handIn.student.key : [],
+    ...Array.from(results.handIns.values()).flatMap((each) =>
+      each.student.versionOf === key ? each.student.key : [],
     ),
   ]);
   // A program that was graded again keeps its last result, and stands where it was last graded.

@@ -45,6 +45,7 @@ export function openDesk(folder: string, request: Partial<DeskRequest> = {}) {
     command: [process.execPath, "-e", ""],
     gradingOptions: () => ({ options: [], folder }),
     signal: new AbortController().signal,
+    given: () => [],
     ...request,
   });
   onTestFinished(() => desk.close());

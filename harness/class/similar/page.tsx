@@ -1,17 +1,14 @@
 import type { Locale } from "../../base/locale.ts";
 import { VERSION } from "../../base/package.ts";
-import { printable, shorten } from "../../base/text.ts";
+import { printable } from "../../base/text.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
 import { renderPage } from "../../report/html/page.tsx";
-import type { Lines } from "./prints.ts";
-import type { ComparedProgram } from "./programs.ts";
-import { type Group, type LeftOut, type Likeness, notSearched, type Similarities } from "./similar.ts";
+import { lineOf, Pair, roomFor, type ShownProps } from "./pair.tsx";
+import { type Group, type LeftOut, notSearched, type Similarities } from "./similar.ts";
 import { namesOf, nameWithGroup, noPairsIn, SIMILAR_WORDS, type SimilarWords } from "./words.ts";
 
 /** A browser opens this much at once. */
 const MOST_BYTES = 3_000_000;
-
-const LONGEST_LINE = 200;
 
 /** Common parts that are shown. Smaller ones are only counted. */
 const MOST_COMMON = 20;
@@ -62,20 +59,6 @@ export function similarPage({ found, notCompared, language }: SimilarPage): stri
       </main>
     ),
   });
-}
-
-/** Makes a function that tests if there is room for the texts of two more programs. Asked in the order of the page. */
-function roomFor(bytes: number): (likeness: Likeness) => boolean {
-  let left = bytes;
-  return ({ left: one, right: other }) => {
-    left -= one.shown.length + other.shown.length;
-    return left >= 0;
-  };
-}
-
-interface ShownProps {
-  readonly words: SimilarWords;
-  readonly fits: (likeness: Likeness) => boolean;
 }
 
 function GroupCard({ group, ...shown }: ShownProps & { readonly group: Group }) {
@@ -135,58 +118,4 @@ function Common({ part, words }: { readonly part: LeftOut; readonly words: Simil
       </pre>
     </details>
   );
-}
-
-interface PairProps extends ShownProps {
-  readonly likeness: Likeness;
-  readonly nameOf: (program: ComparedProgram) => string;
-}
-
-function Pair({ likeness, words, fits, nameOf }: PairProps) {
-  const { left, right, similarity, parts = [], cases } = likeness;
-  return (
-    <details class="card">
-      <summary>
-        <strong>{words.share(similarity)}</strong> {nameOf(left)} · {nameOf(right)}{" "}
-        <span class="faint">{likeness.parts ? words.parts(parts.length) : words.repetitive}</span>
-        {cases.length > 0 && (
-          <span class="faint">
-            {" "}
-            · {words.sameAnswers}: {words.answers(cases)}
-          </span>
-        )}
-      </summary>
-      {fits(likeness) ? (
-        <>
-          {parts.length > 0 && <p class="faint">{words.legend}</p>}
-          <div class="sides">
-            <Side program={left} parts={parts.map((part) => part.left)} />
-            <Side program={right} parts={parts.map((part) => part.right)} />
-          </div>
-        </>
-      ) : (
-        <p>{words.tooLarge}</p>
-      )}
-    </details>
-  );
-}
-
-function Side({ program, parts }: { program: ComparedProgram; parts: readonly Lines[] }) {
-  const numberOf = (line: number) => parts.findIndex(([from, to]) => from <= line && line <= to) + 1;
-  return (
-    <div>
-      <h3>{printable(program.name)}</h3>
-      <pre tabindex={0}>
-        {program.shown.split("\n").map((text, at) => {
-          const part = numberOf(at + 1);
-          const line = `${`${at + 1}`.padStart(4)} ${(part > 0 ? `#${part}` : "").padEnd(4)}${lineOf(text)}`;
-          return part > 0 ? <mark>{line}</mark> : line;
-        })}
-      </pre>
-    </div>
-  );
-}
-
-function lineOf(text: string): string {
-  return `${printable(shorten(text.replaceAll("\t", "    "), LONGEST_LINE))}\n`;
 }

@@ -55,9 +55,17 @@ export async function givenPrograms(folders: readonly string[]): Promise<Listing
 function textOf(sources: readonly Source[]): string {
   const texts = sources.map(({ text }) => {
     const bytes = Buffer.from(text, "latin1");
-    return (isUtf8(bytes) ? bytes.toString("utf8") : text).replace(/\r\n?/g, "\n");
+    return isUtf8(bytes) ? bytes.toString("utf8") : text;
   });
-  return texts.join("\n").slice(0, LONGEST_TEXT);
+  return asOneText(texts);
+}
+
+/** Joins the files of a program. */
+export function asOneText(texts: readonly string[]): string {
+  return texts
+    .map((text) => text.replace(/\r\n?/g, "\n"))
+    .join("\n")
+    .slice(0, LONGEST_TEXT);
 }
 
 function withoutName(text: string, { key, name }: Student): string {

@@ -11,6 +11,7 @@ import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { classNamed } from "../session/class-of.ts";
 import { readClass } from "../session/damage.ts";
+import { givenFolders } from "../session/given-folders.ts";
 import { keptGradingOptions } from "../session/grading-options.ts";
 import type { ClassOptions } from "../session/options.ts";
 import { contextOf } from "../session/session.ts";
@@ -45,6 +46,7 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
     signal,
     command: COMMAND,
     gradingOptions: () => keptGradingOptions(out),
+    given: givenFolders,
   });
   const served = await serveDesk(desk, lang);
   io.out.write(`${OPENED[io.locale]} ${served.address}\n`);

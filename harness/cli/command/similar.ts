@@ -8,18 +8,16 @@ import type { ProblemName } from "../../case/names.ts";
 import { isClassFolder } from "../../class/class-files.ts";
 import { readClassFolder, readingOf } from "../../class/class-folder.ts";
 import { WHOLE_CLASS_FILES } from "../../class/out/write-results.ts";
-import { sameWrongAnswers } from "../../class/similar/answers.ts";
-import { compareInWorker } from "../../class/similar/in-worker.ts";
+import { compareClass } from "../../class/similar/compare-class.ts";
 import { similarPage } from "../../class/similar/page.tsx";
-import { comparedPrograms, givenPrograms } from "../../class/similar/programs.ts";
-import { joined, SharedAnswers, type Similarities, similaritiesOf } from "../../class/similar/similar.ts";
+import { comparedPrograms } from "../../class/similar/programs.ts";
+import type { Similarities } from "../../class/similar/similar.ts";
 import { similarLines } from "../../class/similar/terminal.ts";
 import type { FolderNamer } from "../../class/who/names.ts";
 import { openPseudonyms } from "../../class/who/pseudonyms.ts";
 import { CLASS_WORDS } from "../../class/words.ts";
 import type { ResultLine } from "../../grade/store/history.ts";
 import { hasStore, readStore } from "../../grade/store/store-index.ts";
-import { templatesFor } from "../../new/fill.ts";
 import { createScratch } from "../../run/scratch/scratch.ts";
 import type { Student } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";
@@ -27,7 +25,8 @@ import { saying } from "../console/activity.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { classFolderHere } from "../session/class-of.ts";
-import { BUNDLED_SUBMISSIONS, collectFrom } from "../session/collect-hand-ins.ts";
+import { collectFrom } from "../session/collect-hand-ins.ts";
+import { givenFolders } from "../session/given-folders.ts";
 import { DEFAULT_OUT } from "../session/options.ts";
 
 interface SimilarOptions {
@@ -109,23 +108,22 @@ interface Comparing {
 }
 
 /** Compares the programs of each problem with one another. */
-async function compare(
+function compare(
   submissions: readonly Submission[],
   { out, signal, realNames }: Comparing,
 ): Promise<Similarities> {
-  const all: Similarities[] = [];
-  for (const problem of new Set(submissions.map((each) => each.problem))) {
-    const own = submissions.filter((each) => each.problem === problem);
-    const programs = comparedPrograms(own, realNames);
-    const given = await givenPrograms([
-      path.join(BUNDLED_SUBMISSIONS, problem),
-      templatesFor("program", problem),
-    ]);
-    const answers = new SharedAnswers(programs, sameWrongAnswers(resultsIn(out, problem)));
-    const comparison = await compareInWorker({ listings: programs, given, asked: answers.pairs }, signal);
-    all.push(similaritiesOf(programs, comparison, answers));
-  }
-  return joined(all);
+  const problems = Array.from(new Set(submissions.map((each) => each.problem)));
+  return compareClass(
+    problems.map((problem) => ({
+      programs: comparedPrograms(
+        submissions.filter((each) => each.problem === problem),
+        realNames,
+      ),
+      results: resultsIn(out, problem),
+      given: givenFolders(problem),
+    })),
+    signal,
+  );
 }
 
 /** Reads what is known of a class that was graded; nothing of another one. */

@@ -1,7 +1,6 @@
 import { mkdtempSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
-import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { VersionChooser } from "../../class/late/choice.ts";
@@ -15,10 +14,8 @@ import { problemOfFolder } from "../../submission/find/folders.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { saying } from "../console/activity.ts";
 import type { Io } from "../console/console.ts";
+import { BUNDLED_SUBMISSIONS } from "./given-folders.ts";
 import { type CaseRequest, onlyProblemOf } from "./session-cases.ts";
-
-/** The programs that a grading takes if no folder is given. */
-export const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
 
 /** Says how the folders of hand-ins are read. */
 export interface HandInRequest extends Pick<CaseRequest, "options" | "caseFiles"> {

@@ -28,6 +28,7 @@ import { DESK_WORDS, type DeskWords } from "../words.ts";
 import { ByHandCard, type ByHandProps } from "./by-hand-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import type { DeskView } from "./shell.tsx";
+import { SimilarLink } from "./similar-view.tsx";
 import { LineCommentTemplate, Sources } from "./sources.tsx";
 
 type Asked = Readonly<Record<string, string | undefined>>;
@@ -63,6 +64,7 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
             </a>
           ))}
           <VersionsLink {...props} />
+          {handIns.length > 0 && <SimilarLink person={key} desk={desk} handIns={handIns} />}
           {handIns.length > 0 && (
             <button
               type="button"

@@ -15,6 +15,7 @@ import { renderMistake } from "../page/mistake.tsx";
 import { personView } from "../page/person-view.tsx";
 import { previewOf } from "../page/preview.ts";
 import { renderDesk } from "../page/shell.tsx";
+import { similarView } from "../page/similar-view.tsx";
 import { versionsView } from "../page/versions-view.tsx";
 import { DESK_WORDS } from "../words.ts";
 import { type Guarded, guard, headers, previewHeaders } from "./guard.ts";
@@ -65,6 +66,10 @@ export function deskApp(desk: Desk, { locale, ...guarded }: Served): Hono {
   });
   routes.get("/versions", (context) => {
     const view = versionsView(desk, context.req.query());
+    return view ? context.html(renderDesk(view, context.req.query("part"))) : context.notFound();
+  });
+  routes.get("/similar", (context) => {
+    const view = similarView(desk, context.req.query());
     return view ? context.html(renderDesk(view, context.req.query("part"))) : context.notFound();
   });
   routes.get(PREVIEW, (context) => {
