@@ -56,6 +56,22 @@ const action = Type.Union([
   ),
 ]);
 
+/** What somebody has typed into the fields of a page. */
+const typed = Type.Array(
+  Type.Object(
+    {
+      person: Type.Optional(text),
+      form: text,
+      field: text,
+      text: Type.String({ maxLength: LONGEST_TEXT }),
+    },
+    strict,
+  ),
+);
+
+/** A text in a field that is not saved yet; an empty one if there is none any more. */
+export type Typed = Static<typeof typed>[number];
+
 /** Something that a grader does, as a page asks for it. */
 export type Action = Static<typeof action>;
 
@@ -66,7 +82,21 @@ export type Action = Static<typeof action>;
  */
 export function actionIn(value: unknown): Action {
   if (Value.Check(action, value)) return value;
-  throw new ExpectedError({
+  throw notKnown();
+}
+
+/**
+ * Reads what a page has that is not saved yet.
+ *
+ * @throws ExpectedError if it is no such thing
+ */
+export function typedIn(value: unknown): Typed[] {
+  if (Value.Check(typed, value)) return value;
+  throw notKnown();
+}
+
+function notKnown(): ExpectedError {
+  return new ExpectedError({
     en: "the page asked for something that the desk does not know. Load it again",
     "pt-BR": "a página pediu algo que a mesa não conhece. Carregue-a de novo",
   });

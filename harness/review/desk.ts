@@ -1,10 +1,12 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { CLASS_FILES } from "../class/class-files.ts";
+import { studentsOf } from "../class/results.ts";
 import { keepAtDesk } from "../grade/store/desk-journal.ts";
+import { type Draft, draftsOf, keepDrafts } from "../grade/store/drafts.ts";
 import { type LiveGrading, liveFileIn, liveGradingIn } from "../grade/store/live-grading.ts";
 import { deskIn, journalIn, journalOf } from "../grade/store/store-lines.ts";
-import type { Action } from "./action.ts";
+import type { Action, Typed } from "./action.ts";
 import { type Job, type JobName, Jobs } from "./jobs.ts";
 import { linesFor } from "./lines-for.ts";
 import { type Listed, listOf, type Part } from "./queue.ts";
@@ -138,6 +140,26 @@ export class Desk {
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => this.#write(), QUIET_MS);
     this.#look();
+  }
+
+  /** Texts that this grader has typed about a person, or about all with a cause, and not saved yet. */
+  draftsAbout(person?: string): Draft[] {
+    return draftsOf(this.#request.out, this.grader).filter((draft) => draft.person === person);
+  }
+
+  /**
+   * Keeps what this grader has typed.
+   *
+   * @throws ExpectedError if it cannot be kept
+   */
+  keepTyped(typed: readonly Typed[]): void {
+    // Files that have a mistake meanwhile are no reason to lose it.
+    const { results } = this.#reviewed ?? this.reviewed;
+    const drafts = typed.map((each): Draft => {
+      const grade = each.person === undefined ? undefined : personNamed(each.person, { results });
+      return { kind: "draft", ...each, students: grade ? studentsOf(grade, results) : [] };
+    });
+    keepDrafts(this.#request.out, this.grader, drafts);
   }
 
   /** Writes what is still to be written, and ends. */

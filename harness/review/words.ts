@@ -76,6 +76,8 @@ export interface DeskWords {
   readonly cannotRead: string;
   readonly lostConnection: string;
   readonly notSaved: string;
+  /** Said beside a field with a text that is kept for the grader alone. */
+  readonly draft: string;
 }
 
 const en = quantitiesIn("en");
@@ -202,8 +204,9 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     differences: "Graders differ",
     markedBy: (by, points) => `${by} ${en.number(points)}`,
     cannotRead: "The class cannot be read as it is",
-    lostConnection: "The desk does not answer. What you type is kept in this page.",
+    lostConnection: "The desk does not answer. What you type now is in this page only: leave it open.",
     notSaved: "Not saved",
+    draft: "Draft, not saved yet",
   },
   "pt-BR": {
     ...writtenIn("pt-BR"),
@@ -318,7 +321,8 @@ export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
     differences: "Avaliadores divergem",
     markedBy: (by, points) => `${by} ${pt.number(points)}`,
     cannotRead: "A turma não pode ser lida como está",
-    lostConnection: "A mesa não responde. O que você digita fica guardado nesta página.",
+    lostConnection: "A mesa não responde. O que você digita agora está só nesta página: não a feche.",
     notSaved: "Não foi salvo",
+    draft: "Rascunho, ainda não salvo",
   },
 };

@@ -3,6 +3,7 @@ import path from "node:path";
 import { AppendOnlyFile } from "../../base/journal.ts";
 import { aboutStudent } from "./about-student.ts";
 import { forgetAtDesk } from "./desk-journal.ts";
+import { allDrafts, type Draft, forgetDrafts } from "./drafts.ts";
 import { claimInTurn, type Waiting } from "./store-claim.ts";
 import { knownIn, type StoreIndex } from "./store-index.ts";
 import { Journal, type Numbered, replaceJournal } from "./store-journal.ts";
@@ -23,6 +24,7 @@ export async function forgetStudent(reports: string, student: string, waiting: W
       ...lines.map(({ taken }) => taken),
       ...index.history.state.decisions,
       ...index.history.state.byHand,
+      ...allDrafts(reports),
     ]);
     const others = lines.filter(({ taken }) => !isOfStudent(taken));
     if (others.length === lines.length) return false;
@@ -31,6 +33,7 @@ export async function forgetStudent(reports: string, student: string, waiting: W
       taken: withoutGradeOf(student)(withoutGroupOf(student)(taken)),
     }));
     await forgetAtDesk(reports, isOfStudent, waiting);
+    forgetDrafts(reports, isOfStudent);
     await rewrite(without, { index, reports });
     return true;
   } finally {
@@ -40,8 +43,11 @@ export async function forgetStudent(reports: string, student: string, waiting: W
   }
 }
 
+/** A line of a journal, or a text that is not saved yet. */
+type Kept = StoreLine | Draft;
+
 /** Tells which lines are about a student, whatever the version. */
-function linesOf(student: string, lines: readonly StoreLine[]): (line: StoreLine) => boolean {
+function linesOf(student: string, lines: readonly Kept[]): (line: Kept) => boolean {
   const versions = lines.flatMap((line) =>
     line.kind === "result" && line.handIn?.student.versionOf === student ? line.student : [],
   );

@@ -1,7 +1,8 @@
-import { commentOn, takeFromBank } from "./comments.ts";
-import { keepDrafts, restoreDrafts } from "./drafts.ts";
+import { closeForm, commentOn, lineOf, openIn, reopen, takeFromBank } from "./comments.ts";
+import { dropDrafts, keepDrafts, restoreDrafts, sendDrafts } from "./drafts.ts";
 import { listenToKeys } from "./keys.ts";
 import { filterPeople } from "./people.ts";
+import { goBack, whereIn } from "./where.ts";
 
 // The script of the desk: it asks for pages in part, sends what is decided, and answers to keys.
 
@@ -16,10 +17,12 @@ function say(text: string, isBad = false): void {
   status.classList.toggle("warning", isBad);
 }
 
-function awaken(): void {
+/** @param openForms the comments on lines that somebody was about to write */
+function awaken(openForms: readonly string[] = []): void {
   const desk = document.getElementById("desk")!;
   document.title = desk.dataset.title ?? "";
   enliven(desk);
+  reopen([...openForms, ...restoreDrafts(desk).map(({ form }) => form)]);
   restoreDrafts(desk);
   filterPeople(desk);
   desk.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
@@ -28,39 +31,15 @@ function awaken(): void {
 /** Puts a page in the place of the one that is shown. Where somebody is, and what is open, stays. */
 function show(html: string, isSamePage: boolean): void {
   const desk = document.getElementById("desk")!;
-  const opened = isSamePage ? openedIn(desk) : undefined;
-  const focus = isSamePage ? placeOfFocus(desk) : undefined;
-  const scroll = desk.querySelector(".people ol")?.scrollTop ?? 0;
-  const parsed = new DOMParser().parseFromString(html, "text/html").getElementById("desk")!;
-  desk.replaceWith(parsed);
-  awaken();
-  const people = parsed.querySelector(".people ol");
-  if (people && isSamePage) people.scrollTop = scroll;
-  for (const [at, details] of parsed.querySelectorAll("main details").entries())
-    if (opened) (details as HTMLDetailsElement).open = opened[at] ?? (details as HTMLDetailsElement).open;
-  if (focus) focusOn(parsed, focus);
+  const where = whereIn(desk);
+  const openForms = isSamePage ? openIn(desk) : [];
+  desk.replaceWith(new DOMParser().parseFromString(html, "text/html").getElementById("desk")!);
+  awaken(openForms);
+  if (isSamePage) goBack(document.getElementById("desk")!, where);
   else {
-    parsed.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
-}
-
-function openedIn(desk: Element): boolean[] {
-  return Array.from(desk.querySelectorAll<HTMLDetailsElement>("main details"), ({ open }) => open);
-}
-
-/** Number of the element that has the focus, among those of its kind. */
-type Focus = readonly [selector: string, at: number];
-
-function placeOfFocus(desk: Element): Focus | undefined {
-  const focused = document.activeElement;
-  if (!focused || !desk.contains(focused)) return undefined;
-  const selector = focused.id === "" ? focused.tagName.toLowerCase() : `#${focused.id}`;
-  return [selector, Array.from(desk.querySelectorAll(selector)).indexOf(focused)];
-}
-
-function focusOn(desk: Element, [selector, at]: Focus): void {
-  desk.querySelectorAll<HTMLElement>(selector)[at]?.focus({ preventScroll: true });
 }
 
 async function partOf(address: string): Promise<string | undefined> {
@@ -77,26 +56,39 @@ async function partOf(address: string): Promise<string | undefined> {
   return undefined;
 }
 
-async function go(address: string): Promise<void> {
+/** Address of the page that is shown, and number of the last one that was asked for. */
+let shown = location.href;
+let asked = 0;
+
+/** Shows the page of the address as it is now. Of several answers under way, only that to the last question counts. */
+async function load(): Promise<void> {
+  const address = location.href;
+  const number = ++asked;
   const html = await partOf(address);
-  if (html === undefined) return;
-  history.pushState(undefined, "", address);
-  say("");
-  show(html, false);
+  if (html === undefined || number !== asked) return;
+  if (address !== shown) say("");
+  show(html, address === shown);
+  shown = address;
 }
 
-async function reload(): Promise<void> {
-  const html = await partOf(location.href);
-  if (html !== undefined) show(html, true);
+async function go(address: string): Promise<void> {
+  if (new URL(address, location.href).href !== location.href) history.pushState(undefined, "", address);
+  await load();
 }
+
+const sending = new Set<string>();
 
 /** Sends what is decided. What was typed is dropped only when it has been kept. */
 async function act(action: unknown): Promise<boolean> {
+  const body = JSON.stringify(action);
+  // Whoever presses twice means it once.
+  if (sending.has(body)) return false;
+  sending.add(body);
   try {
     const response = await fetch("act", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(action),
+      body,
     });
     const { said } = (await response.json()) as { said: string };
     say(response.ok ? said : `${texts.notSaved}: ${said}`, !response.ok);
@@ -104,11 +96,13 @@ async function act(action: unknown): Promise<boolean> {
   } catch {
     say(`${texts.notSaved}. ${texts.lost}`, true);
     return false;
+  } finally {
+    sending.delete(body);
   }
 }
 
 async function actAndReload(action: unknown): Promise<void> {
-  if (await act(action)) await reload();
+  if (await act(action)) await load();
 }
 
 /** Reads a form: what is empty is not said. */
@@ -122,11 +116,17 @@ function actionOf(form: HTMLFormElement, submitter?: HTMLElement | null): object
 }
 
 async function submit(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
-  if (!form.reportValidity() || !(await act(actionOf(form, submitter)))) return;
-  form.reset();
-  keepDrafts(form);
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await reload();
+  if (!form.reportValidity()) return;
+  const action = actionOf(form, submitter);
+  if (!(await act(action))) return;
+  const isTypedOn = JSON.stringify(actionOf(form, submitter)) !== JSON.stringify(action);
+  if (isTypedOn) return;
+  dropDrafts(form);
+  // Keys work again. Whoever comments on lines goes on from this one.
+  (lineOf(form) ?? document.querySelector("main"))?.focus({ preventScroll: true });
+  closeForm(form);
+  await sendDrafts();
+  await load();
 }
 
 document.addEventListener("submit", (event) => {
@@ -163,15 +163,17 @@ document.addEventListener("change", ({ target }) => {
 });
 
 document.addEventListener("input", ({ target }) => {
-  if (target instanceof HTMLTextAreaElement) keepDrafts(target);
+  const form = target instanceof HTMLElement ? target.closest<HTMLFormElement>("form[data-form]") : null;
+  if (form) keepDrafts(form);
 });
 
-addEventListener("popstate", () => void reload());
+addEventListener("popstate", () => void load());
+addEventListener("pagehide", () => void sendDrafts());
 
-listenToKeys({ go, submit });
+listenToKeys({ go, submit, act: actAndReload });
 awaken();
 
 const changes = new EventSource("events");
-changes.addEventListener("changed", () => void reload());
+changes.addEventListener("changed", () => void load());
 changes.addEventListener("beat", () => status.textContent === texts.lost && say(""));
 changes.addEventListener("error", () => say(texts.lost ?? "", true));

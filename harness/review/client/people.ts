@@ -12,6 +12,7 @@ export function filterPeople(desk: Element): void {
     if (onlyOpen.checked) sessionStorage.setItem(ONLY_OPEN, "");
     else sessionStorage.removeItem(ONLY_OPEN);
     const wanted = folded(find.value);
+    desk.querySelector(".people ol")?.classList.toggle("found", wanted !== "");
     for (const item of desk.querySelectorAll<HTMLElement>(".people li")) {
       const isNamed = folded(item.dataset.name ?? "").includes(wanted);
       item.hidden = !isNamed || (onlyOpen.checked && !item.classList.contains("open"));

@@ -21,18 +21,20 @@ export interface ByHandProps {
 
 /** Everything that a person judges: the rubric, comments on the whole, adjustments. */
 export function ByHandCard(props: ByHandProps) {
-  const { byHand, words, person } = props;
+  const { byHand, words, person, grader } = props;
+  const isOpen = ({ marks }: MarkedItem) => marks.every(({ by }) => by !== grader);
+  const next = byHand.items.find(isOpen) ?? byHand.items[0];
   const whole = byHand.comments.filter(({ on }) => on.kind === "whole");
   return (
     <section class="card by-hand" aria-labelledby="by-hand">
       <h2 id="by-hand">{words.byHand}</h2>
-      {byHand.items.map((each, at) => (
-        <RubricRow {...props} marked={each} at={at} />
+      {byHand.items.map((each) => (
+        <RubricRow {...props} marked={each} isNext={each === next} />
       ))}
       {whole.map((comment) => (
         <Remark comment={comment} {...props} />
       ))}
-      <CommentForm {...props} on={{ kind: "whole" }} place="whole" hotkey="c" />
+      <CommentForm {...props} on={{ kind: "whole" }} hotkey="c" />
       {byHand.adjustments.map((line) => (
         <Adjustment line={line} words={words} />
       ))}
@@ -59,12 +61,12 @@ export function ByHandCard(props: ByHandProps) {
 
 interface RowProps extends ByHandProps {
   readonly marked: MarkedItem;
-  /** Place in the rubric. */
-  readonly at: number;
+  /** True for the item to which a key leads. */
+  readonly isNext: boolean;
 }
 
 /** An item of the rubric: one button for each level, or a field for points. */
-function RubricRow({ marked: { item, state, marks }, person, hasTeam, grader, words, at }: RowProps) {
+function RubricRow({ marked: { item, state, marks }, person, hasTeam, grader, words, isNext }: RowProps) {
   const own = marks.find(({ by }) => by === grader);
   const others = marks.filter(({ by }) => by !== grader);
   const ask = { do: "mark", person, item: item.item, ...(hasTeam && { team: true as const }) } as const;
@@ -97,7 +99,7 @@ function RubricRow({ marked: { item, state, marks }, person, hasTeam, grader, wo
             min={0}
             max={item.most}
             placeholder={own ? words.number(own.points) : words.points}
-            {...(at === 0 && { "data-key": "p" })}
+            {...(isNext && { "data-key": "p" })}
           />
         </label>
         <button type="submit">{words.save}</button>
@@ -156,27 +158,19 @@ function Retract({ id, words }: { id: string; words: DeskWords }) {
 
 interface CommentProps extends Pick<ByHandProps, "person" | "hasTeam" | "words" | "bank"> {
   readonly on: Extract<Action, { do: "note" }>["on"];
-  /** Tells drafts of several places apart. */
-  readonly place: string;
   readonly hotkey?: string;
 }
 
 /** A comment that is being written. It is kept until it is saved. */
-export function CommentForm({ person, hasTeam, words, on, place, hotkey, bank }: CommentProps) {
+export function CommentForm({ person, hasTeam, words, on, hotkey, bank }: CommentProps) {
   const ask = { do: "note", person, on, ...(hasTeam && { team: true }) };
   return (
-    <form class="remark-form" data-form={JSON.stringify(ask)} data-place={place}>
+    <form class="remark-form" data-form={JSON.stringify(ask)}>
       <label class="wide">
         <span>
           {words.comment} {hotkey && <kbd>{hotkey}</kbd>}
         </span>
-        <textarea
-          name="text"
-          rows={2}
-          required
-          data-draft={`${person} ${place}`}
-          {...(hotkey && { "data-key": hotkey })}
-        />
+        <textarea name="text" rows={2} required {...(hotkey && { "data-key": hotkey })} />
       </label>
       {bank.length > 0 && (
         <label>

@@ -21,6 +21,7 @@ export function classView(desk: Desk): DeskView {
     locale: language,
     jobs: desk.jobs,
     live: desk.live,
+    drafts: desk.draftsAbout(),
     title: `${name} · ${words.desk}`,
     list,
     children: (
@@ -131,7 +132,7 @@ function CommonCauses({ reviewed, words }: PartProps & { readonly reviewed: Revi
           >
             <label class="wide">
               <span>{words.commentForAll(people.length)}</span>
-              <textarea name="text" rows={2} required data-draft={`cause ${key}`} />
+              <textarea name="text" rows={2} required />
             </label>
             <button type="submit">{words.save}</button>
           </form>

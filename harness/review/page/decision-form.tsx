@@ -34,7 +34,7 @@ export function DecisionForm({ person, offers, most, words }: FormProps) {
         </label>
         <label class="wide">
           <span>{words.sentence}</span>
-          <textarea name="comment" rows={1} data-draft={`settle ${person}`} />
+          <textarea name="comment" rows={1} />
         </label>
         <button type="submit">
           {words.save} <kbd>Ctrl+Enter</kbd>

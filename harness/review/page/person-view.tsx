@@ -51,6 +51,7 @@ export function personView(desk: Desk, { key = "" }: Asked): DeskView | undefine
     locale: language,
     jobs: desk.jobs,
     live: desk.live,
+    drafts: desk.draftsAbout(key),
     title: `${reviewed.nameOf(grade)} · ${words.desk}`,
     list: desk.list,
     shown: key,

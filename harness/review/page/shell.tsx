@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Locale } from "../../base/locale.ts";
 import type { Grade } from "../../class/grades.ts";
+import type { Draft } from "../../grade/store/drafts.ts";
 import type { LiveGrading } from "../../grade/store/live-grading.ts";
 import type { Job } from "../jobs.ts";
 import type { Listed } from "../queue.ts";
@@ -18,6 +19,8 @@ export interface DeskView {
   readonly children: ComponentChildren;
   readonly jobs: readonly Job[];
   readonly live: LiveGrading | undefined;
+  /** Texts in the fields of this page that are not saved yet. */
+  readonly drafts: readonly Draft[];
 }
 
 /**
@@ -28,7 +31,7 @@ export interface DeskView {
 export function renderDesk(view: DeskView, part?: string): string {
   const words = DESK_WORDS[view.locale];
   const content = (
-    <div id="desk" data-title={view.title}>
+    <div id="desk" data-title={view.title} data-person={view.shown} data-drafts={JSON.stringify(view.drafts)}>
       <Bar {...view} words={words} />
       <div class="desk">
         <People {...view} words={words} />
@@ -47,7 +50,7 @@ export function renderDesk(view: DeskView, part?: string): string {
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="desk.css" />
       </head>
-      <body data-lost={words.lostConnection} data-not-saved={words.notSaved}>
+      <body data-lost={words.lostConnection} data-not-saved={words.notSaved} data-draft={words.draft}>
         <a class="skip" href="#content">
           {words.results}
         </a>
@@ -104,8 +107,9 @@ type PeopleProps = Pick<DeskView, "list" | "shown" | "live"> & { readonly words:
 
 /** The list of the class, each with the state and the grade. */
 function People({ list, shown, live, words }: PeopleProps) {
+  const at = list.findIndex(({ grade }) => grade.person.key === shown);
   return (
-    <nav class="people" aria-label={words.students}>
+    <nav class={at < 0 ? "people" : "people beside"} aria-label={words.students}>
       <label>
         <span>
           {words.find} <kbd>/</kbd>
@@ -115,6 +119,7 @@ function People({ list, shown, live, words }: PeopleProps) {
       <label class="only-open">
         <input type="checkbox" id="only-open" /> {words.onlyOpen}
       </label>
+      {at >= 0 && <Beside before={list.at(at - 1)!} after={list[(at + 1) % list.length]!} words={words} />}
       <ol>
         {list.map(({ grade, name, isOpen, why }) => (
           <li class={isOpen ? "open" : undefined} data-name={name}>
@@ -132,6 +137,26 @@ function People({ list, shown, live, words }: PeopleProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface BesideProps {
+  readonly before: Listed;
+  readonly after: Listed;
+  readonly words: DeskWords;
+}
+
+/** Ways to the students beside this one, for a screen that has no place for the list. */
+function Beside({ before, after, words }: BesideProps) {
+  return (
+    <p class="beside-these">
+      <a href={addressOf(before.grade.person.key)} rel="prev">
+        ← {words.previous}
+      </a>
+      <a href={addressOf(after.grade.person.key)} rel="next">
+        {words.next} →
+      </a>
+    </p>
   );
 }
 

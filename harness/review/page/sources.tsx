@@ -100,7 +100,7 @@ export function LineCommentTemplate(props: ByHandProps) {
   return (
     <template id="line-comment">
       <li class="remarks">
-        <CommentForm {...props} on={{ kind: "line", problem: "", file: "", line: 1 }} place="line" />
+        <CommentForm {...props} on={{ kind: "line", problem: "", file: "", line: 1 }} />
       </li>
     </template>
   );

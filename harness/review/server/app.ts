@@ -8,7 +8,7 @@ import type { Locale } from "../../base/locale.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
 import { assets } from "../../report/html/assets.ts";
-import { actionIn } from "../action.ts";
+import { actionIn, typedIn } from "../action.ts";
 import type { Desk } from "../desk.ts";
 import { classView } from "../page/class-view.tsx";
 import { renderMistake } from "../page/mistake.tsx";
@@ -85,14 +85,17 @@ export function deskApp(desk: Desk, { locale, ...guarded }: Served): Hono {
   routes.get("/desk.css", (context) =>
     context.body(style(), 200, { "content-type": "text/css; charset=utf-8" }),
   );
-  routes.post("/act", bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
-    try {
-      await desk.act(actionIn(await context.req.json()));
-      return context.json({ said: DESK_WORDS[locale].saved });
-    } catch (error) {
-      return context.json({ said: told(error) }, 422);
-    }
-  });
+  const asked = (path: string, take: (body: unknown) => Promise<void> | void) =>
+    routes.post(path, bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
+      try {
+        await take(await context.req.json());
+        return context.json({ said: DESK_WORDS[locale].saved });
+      } catch (error) {
+        return context.json({ said: told(error) }, 422);
+      }
+    });
+  asked("/act", (body) => desk.act(actionIn(body)));
+  asked("/typed", (body) => desk.keepTyped(typedIn(body)));
   routes.get("/events", (context) =>
     streamSSE(context, async (stream) => {
       const forget = desk.onChange(() => void stream.writeSSE({ event: "changed", data: "" }));
