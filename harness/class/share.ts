@@ -60,12 +60,12 @@ function problemShare(
   { problems, bonus = [] }: Scheme,
 ): number {
   if (results.length === 0) return 0;
-  const { compiles = 0, groups = restOf(results, bonus) } = problems?.[problem] ?? {};
-  const parts = groups.map(({ cases, weight, rule = "sum" }) => ({
+  const { compiles = 0, groups } = problems?.[problem] ?? {};
+  const parts = groups?.map(({ cases, weight, rule = "sum" }) => ({
     weight,
     own: results.filter(isIn(cases)),
     rule,
-  }));
+  })) ?? [{ weight: 1, own: restOf(results, bonus), rule: "sum" as const }];
   const share = mean(
     parts
       .filter(({ own }) => own.length > 0)
@@ -75,10 +75,9 @@ function problemShare(
   return ((built ? 1 : 0) * compiles + share * (100 - compiles)) / 100;
 }
 
-/** All cases that are no bonus, as one group. */
-function restOf(results: readonly Outcome[], bonus: NonNullable<Scheme["bonus"]>): GroupScheme[] {
-  const rest = results.filter((result) => !bonus.some(({ cases }) => isIn(cases)(result)));
-  return [{ cases: rest.map((result) => result.case), weight: 1 }];
+/** All cases that are no bonus. */
+function restOf(results: readonly Outcome[], bonus: NonNullable<Scheme["bonus"]>): Outcome[] {
+  return results.filter((result) => !bonus.some(({ cases }) => isIn(cases)(result)));
 }
 
 /** Shares, from 0 to 1, of the points of a group of cases. */
