@@ -19,8 +19,8 @@ export interface DeskView {
   readonly children: ComponentChildren;
   readonly jobs: readonly Job[];
   readonly live: LiveGrading | undefined;
-  /** Texts in the fields of this page that are not saved yet. */
-  readonly drafts: readonly Draft[];
+  /** Texts in the fields of this page that are not saved yet; absent if it has no fields. */
+  readonly drafts?: readonly Draft[];
 }
 
 /**
@@ -31,7 +31,12 @@ export interface DeskView {
 export function renderDesk(view: DeskView, part?: string): string {
   const words = DESK_WORDS[view.locale];
   const content = (
-    <div id="desk" data-title={view.title} data-person={view.shown} data-drafts={JSON.stringify(view.drafts)}>
+    <div
+      id="desk"
+      data-title={view.title}
+      data-person={view.shown}
+      data-drafts={JSON.stringify(view.drafts ?? [])}
+    >
       <Bar {...view} words={words} />
       <div class="desk">
         <People {...view} words={words} />
