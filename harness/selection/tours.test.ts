@@ -34,6 +34,18 @@ test("a list of squares below a board that looks like another tour is selected, 
   for (const each of selected) expect(each).toMatchObject({ plan: { formats: ["squares", "no-tour"] } });
 });
 
+test("names of the chessboard say nothing of the coordinates that a program writes on another board", () => {
+  const { selected, notices } = selection((order, columns) =>
+    columns === 8
+      ? chess(order.map(({ row, column }) => ({ row: 7 - row, column })))
+      : order.map(({ row, column }) => `(${row}, ${column})`).join("\n"),
+  );
+  expect(notices).toMatchObject([{ declared: { firstRow: "bottom" }, right: 4, cases: 4 }]);
+  expect(selected.map((each) => each.kind === "as-worded" && each.plan.declared)).toEqual(
+    TOURS.map((lines) => (lines[0]!.length === 8 ? { firstRow: "bottom" } : {})),
+  );
+});
+
 test("no form is chosen for a program whose tours are wrong in half of the cases", () => {
   const { notices } = selection(
     (order, columns) => `${drawn}\n${chess(columns === 8 ? order.toReversed() : order)}\n`,

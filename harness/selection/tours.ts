@@ -48,12 +48,9 @@ export function selectTours(given: readonly Transcript[]): Selection {
   const tours = transcripts.filter(isTour);
   const worded = tours.filter((_, at) => first[at]!.isRight);
   const missed = tours.filter((transcript) => !worded.includes(transcript)).slice(0, TRIED);
-  const selection = (
-    read: (transcript: Transcript) => Transcript["plan"],
-    fact: Omit<Fact, "cases">,
-  ): Selection => ({
+  const selection = (read: (transcript: Transcript) => Transcript["plan"], fact: Fact): Selection => ({
     selected: transcripts.map((transcript) => ({ kind: "as-worded", plan: read(transcript) }) as const),
-    notices: [{ kind: "read-by-convention", ...fact, cases: tours.length }],
+    notices: [{ kind: "read-by-convention", ...fact }],
     toLookAt: [],
   });
 
@@ -63,18 +60,29 @@ export function selectTours(given: readonly Transcript[]): Selection {
     if (!missed.some((transcript) => isRight(transcript, read(transcript)))) continue;
     const right = nearlyAllRight(tours, read);
     if (right && right.length > worded.length)
-      return selection(read, { declared: { formats: [format] }, right: right.length });
+      return selection(read, {
+        declared: { formats: [format] },
+        right: right.length,
+        cases: tours.length,
+      });
   }
 
   if (worded.length > FEW * tours.length) return asWorded(transcripts);
   for (const { format, declared, proves } of CONVENTIONS) {
-    const right = nearlyAllRight(tours, (transcript) => planBy(transcript, { declared, formats: [format] }));
+    // A program may write the tours of large boards in another form, of which the convention says nothing.
+    const isInIt = (transcript: Transcript) =>
+      !readingsIn(transcript, planBy(transcript, { declared, formats: [format] }))
+        [Symbol.iterator]()
+        .next().done;
+    const byIt = (transcript: Transcript) =>
+      isInIt(transcript) ? planBy(transcript, { declared }) : transcript.plan;
+    const right = nearlyAllRight(tours, byIt);
     if (!right) continue;
-    const fact = { declared, right: right.length };
+    const fact = { declared, right: right.length, cases: tours.length };
     // On a square board, a tour from a wrong start looks like one in another order.
-    if (!right.some(proves))
-      return asWorded(transcripts, [{ kind: "two-conventions", ...fact, cases: tours.length }]);
-    return selection((transcript) => planBy(transcript, { declared }), fact);
+    if (!right.some((transcript) => proves(transcript) && isInIt(transcript)))
+      return asWorded(transcripts, [{ kind: "two-conventions", ...fact }]);
+    return selection(byIt, fact);
   }
   return asWorded(transcripts);
 }
