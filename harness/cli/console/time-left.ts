@@ -4,10 +4,17 @@ import type { Submission } from "../../submission/submission.ts";
 /** Work after which what was measured counts as much as what was foreseen. */
 const TRUSTED_MS = 20_000;
 
+/** Share of the newest run in the pace of a submission: later cases are larger, and the first runs wait for the build. */
+const NEWEST = 0.2;
+
 interface Progress {
   readonly begunMs: number;
   /** Runs that were made. */
   runs: number;
+  /** When the last of them ended. */
+  lastMs: number;
+  /** Time that a run takes: what was foreseen at first, and more and more what the last ones took. */
+  paceMs: number;
 }
 
 /** Estimates how long a grading still takes: what was foreseen, set right by the submissions that are done. */
@@ -24,12 +31,18 @@ export class TimeLeft {
   }
 
   begin(submission: Submission): void {
-    this.#running.set(submission, { begunMs: performance.now(), runs: 0 });
+    const { ms = 0, runs = 1 } = this.#left.get(submission) ?? {};
+    const begunMs = performance.now();
+    this.#running.set(submission, { begunMs, runs: 0, lastMs: begunMs, paceMs: ms / Math.max(1, runs) });
   }
 
   run(submission: Submission): void {
     const progress = this.#running.get(submission);
-    if (progress) progress.runs++;
+    if (!progress) return;
+    const now = performance.now();
+    progress.runs++;
+    progress.paceMs += NEWEST * (now - progress.lastMs - progress.paceMs);
+    progress.lastMs = now;
   }
 
   /** @returns the runs that were not made, because it did not need them */
@@ -56,15 +69,13 @@ export class TimeLeft {
     const ms = Array.from(this.#left, ([submission, work]) =>
       leftOf(slowness * work.ms, work.runs, this.#running.get(submission)),
     ).reduce((sum, each) => sum + each, 0);
-    return Number.isFinite(ms) ? ms / this.#processors / 1000 : undefined;
+    return Number.isFinite(ms) ? ms / Math.min(this.#processors, this.#left.size || 1) / 1000 : undefined;
   }
 }
 
-/** The further a submission is, the more its own time counts. */
 function leftOf(foreseenMs: number, runs: number, progress: Progress | undefined): number {
   if (!progress) return foreseenMs;
   const spentMs = performance.now() - progress.begunMs;
   if (progress.runs === 0) return spentMs < foreseenMs ? foreseenMs - spentMs : Number.POSITIVE_INFINITY;
-  const left = Math.max(0, 1 - progress.runs / runs);
-  return left * (left * foreseenMs + spentMs);
+  return Math.max(0, runs - progress.runs) * progress.paceMs;
 }
