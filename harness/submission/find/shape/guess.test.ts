@@ -21,6 +21,14 @@ test("nearly every bundled program shows its problem, and none another one", asy
   expect(guessed.length).toBeGreaterThan(0.9 * guesses.length);
 });
 
+test("a word with an accent shows the problem in UTF-8 as in Latin-1", async () => {
+  const text = "print('impossível')  # Saída\n";
+  for (const encoding of ["utf8", "latin1"] as const) {
+    const folder = folderWith({ "trabalho.py": Buffer.from(text, encoding) });
+    expect(await guessProblem(folder)).toMatchObject({ problem: "lost-knight" });
+  }
+});
+
 test("a program that shows nothing is not guessed", async () => {
   expect(await guessProblem(folderWith({ "main.py": "print(1)\n" }))).toBeUndefined();
 });

@@ -26,8 +26,13 @@ export interface ProblemGuess {
  */
 export async function guessProblem(folder: string, main?: string): Promise<ProblemGuess | undefined> {
   const all = Array.from((await sourcesOrNone(await readTree(folder))).values()).flat();
-  const sources = all.filter((each) => main === undefined || each.path === main);
+  const sources = all.filter((each) => main === undefined || each.path === main).map(asWritten);
   return guessByTraces(sources) ?? guessByNames(sources);
+}
+
+/** A source with its accents, which traces have, too. */
+function asWritten(source: Source): Source {
+  return source.utf8 ? { ...source, text: Buffer.from(source.text, "latin1").toString() } : source;
 }
 
 function guessByTraces(sources: readonly Source[]): ProblemGuess | undefined {
