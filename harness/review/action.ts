@@ -56,7 +56,7 @@ const action = Type.Union([
   ),
 ]);
 
-/** What somebody has typed into the fields of a page. */
+/** Texts that somebody has typed into the fields of a page. */
 const typed = Type.Array(
   Type.Object(
     {

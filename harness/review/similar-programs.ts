@@ -9,7 +9,7 @@ import type { OwnHandIn, ReviewedClass } from "./reviewed-class.ts";
 /** Folders of the programs that everybody was given for a problem. */
 export type GivenFolders = (problem: ProblemName) => readonly string[];
 
-/** What is known of the programs of a class that are alike. Nothing is said of programs that were not compared. */
+/** Knowledge of the programs of a class that are alike. Nothing is said of programs that were not compared. */
 export type SimilarState =
   | { readonly kind: "not-compared" | "comparing" }
   | { readonly kind: "failed"; readonly words: string }
@@ -34,7 +34,7 @@ export class SimilarPrograms {
     this.#onChange = onChange;
   }
 
-  /** What is known of the class as it is now. */
+  /** Knowledge of the class as it is now. */
   of(reviewed: ReviewedClass): SimilarState {
     return programsIn(reviewed) === this.#about ? this.#state : { kind: "not-compared" };
   }

@@ -6,7 +6,7 @@ import { joined, SharedAnswers, type Similarities, similaritiesOf } from "./simi
 /** The programs that a class handed in for one problem. */
 export interface ProblemPrograms {
   readonly programs: readonly ComparedProgram[];
-  /** What is known of the results of the class. */
+  /** Results of the class. */
   readonly results: readonly StudentResults[];
   /** Folders of programs that everybody was given. */
   readonly given: readonly string[];
