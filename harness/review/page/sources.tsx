@@ -7,7 +7,7 @@ import { linesNamedIn, type NamedLines, namedOf } from "../../report/words/named
 import { type ByHandProps, CommentForm, Remark } from "./by-hand-card.tsx";
 import { LineText, sourceLines, textLines } from "./source-lines.tsx";
 
-/** Nobody reads more lines of one file at a desk, and a browser would show them slowly. */
+/** Nobody reads more lines of a program at a desk, and a browser would show them slowly. */
 const MOST_LINES = 3000;
 
 interface SourcesProps {
@@ -22,6 +22,12 @@ export function Sources({ handIn, submission, page, byHand }: SourcesProps) {
   if (!handIn) return <p class="faint">{page.noHandIn}</p>;
   const named = namedOf(submission);
   const { problem } = submission;
+  let room = MOST_LINES;
+  const roomFor = ({ text = "" }: HandInFile) => {
+    const most = room;
+    room = Math.max(0, room - textLines(text).length);
+    return most;
+  };
   const comments = byHand.byHand.comments.filter(({ on }) => on.kind === "line" && on.problem === problem);
   return (
     <>
@@ -29,6 +35,7 @@ export function Sources({ handIn, submission, page, byHand }: SourcesProps) {
         <File
           {...{ file, named, page, problem, byHand }}
           isOpen={at === 0}
+          most={roomFor(file)}
           comments={comments.filter(({ on }) => on.kind === "line" && on.file === file.path)}
         />
       ))}
@@ -41,11 +48,21 @@ interface FileProps extends Pick<SourcesProps, "page" | "byHand"> {
   readonly problem: string;
   readonly file: HandInFile;
   readonly isOpen: boolean;
+  /** Most lines that are shown. */
+  readonly most: number;
   readonly named: NamedLines;
   readonly comments: readonly StandingComment[];
 }
 
-function File({ file: { path, bytes, text, cut }, isOpen, named, comments, page, ...props }: FileProps) {
+function File({
+  file: { path, bytes, text, cut },
+  isOpen,
+  most,
+  named,
+  comments,
+  page,
+  ...props
+}: FileProps) {
   const { byHand, problem } = props;
   const name = (
     <>
@@ -58,7 +75,7 @@ function File({ file: { path, bytes, text, cut }, isOpen, named, comments, page,
         {name} {bytes !== undefined && <span class="faint">{page.notText}</span>}
       </p>
     );
-  const lines = sourceLines(text, path, MOST_LINES);
+  const lines = sourceLines(text, path, most);
   const isCut = cut || textLines(text).length > lines.length;
   const marked = linesNamedIn(path, named);
   const elsewhere = comments.filter((each) => (lineOf(each) ?? Infinity) > lines.length);

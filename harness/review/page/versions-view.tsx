@@ -17,8 +17,8 @@ import { LineText, sourceLines } from "./source-lines.tsx";
 /** Older versions are left out. */
 const MOST_VERSIONS = 20;
 
-/** A file of a former version is shown so far. */
-const MOST_LINES = 2000;
+/** A file of the first version is shown so far. */
+const MOST_LINES = 1000;
 
 type Asked = Readonly<Record<string, string | undefined>>;
 

@@ -51,6 +51,7 @@ test("names, sources and comments of any kind are shown as text", async () => {
   const hostile = await gradedDeskClass({
     "roster.csv": `key,name\n1,Ana Souza\n2,"Bia ${evil}"\n3,Caio Reis\n`,
     "hand-ins/Ana Souza/main.js": `// ${evil}\n//${"x".repeat(2_000_000)}\nconsole.log(${JSON.stringify(evil)});\n`,
+    "hand-ins/Bia Lima/lines.txt": "\n".repeat(40_000),
   });
   const { get, act } = openDesk(hostile);
   const on = { kind: "whole" };
