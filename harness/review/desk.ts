@@ -1,11 +1,8 @@
-import { statSync } from "node:fs";
-import path from "node:path";
-import { CLASS_FILES } from "../class/class-files.ts";
 import { studentsOf } from "../class/results.ts";
 import { keepAtDesk } from "../grade/store/desk-journal.ts";
 import { type Draft, draftsOf, keepDrafts } from "../grade/store/drafts.ts";
-import { type LiveGrading, liveFileIn, liveGradingIn } from "../grade/store/live-grading.ts";
-import { deskIn, journalIn, journalOf } from "../grade/store/store-lines.ts";
+import { type LiveGrading, liveGradingIn } from "../grade/store/live-grading.ts";
+import { readStore, type StoreIndex } from "../grade/store/store-index.ts";
 import type { Action, Typed } from "./action.ts";
 import { type Job, type JobName, Jobs } from "./jobs.ts";
 import { linesFor } from "./lines-for.ts";
@@ -19,6 +16,7 @@ import {
   withDecisions,
 } from "./reviewed-class.ts";
 import { type GivenFolders, SimilarPrograms } from "./similar-programs.ts";
+import { isSame, type Stamps, stampsOf } from "./stamps.ts";
 
 export interface DeskRequest extends ClassRequest {
   /** Name of whoever decides. */
@@ -51,6 +49,8 @@ export class Desk {
   readonly #request: DeskRequest;
   readonly #jobs: Jobs;
   readonly #listeners = new Set<() => void>();
+  /** The store, until a page shows it. */
+  #opened: { readonly known: StoreIndex; readonly graded: string } | undefined;
   #reviewed: ReviewedClass | undefined;
   #read: Stamps = { decided: "", graded: "" };
   #told: Stamps = this.#read;
@@ -64,6 +64,18 @@ export class Desk {
     this.grader = request.grader;
     this.similar = new SimilarPrograms(request.given, () => this.#tell());
     this.#jobs = new Jobs(request.command, () => this.#tell());
+  }
+
+  /**
+   * Opens the store before a page is asked for.
+   *
+   * @throws ExpectedError if the class was never graded
+   */
+  open(): StoreIndex {
+    const { graded } = stampsOf(this.#request);
+    this.#opened?.known.close();
+    this.#opened = { known: readStore(this.#request.out), graded };
+    return this.#opened.known;
   }
 
   get day(): string {
@@ -90,13 +102,15 @@ export class Desk {
    * @throws ExpectedError if it cannot be read
    */
   get reviewed(): ReviewedClass {
-    const now = this.#stamps();
+    const now = stampsOf(this.#request);
     const former = this.#reviewed;
     if (former && isSame(now, this.#read)) return former;
     const startedAt = performance.now();
     if (former && now.graded === this.#read.graded) this.#reviewed = withDecisions(former);
     else {
-      this.#reviewed = readReviewed(this.#request);
+      const isOpen = this.#opened?.graded === now.graded;
+      this.#reviewed = readReviewed(this.#request, isOpen ? this.#opened!.known : this.open());
+      this.#opened = undefined;
       former?.known.close();
     }
     this.#read = now;
@@ -169,8 +183,9 @@ export class Desk {
     this.similar.close();
     await this.#jobs.end();
     this.#listeners.clear();
+    this.#opened?.known.close();
     this.#reviewed?.known.close();
-    this.#reviewed = undefined;
+    this.#opened = this.#reviewed = undefined;
   }
 
   #write(): void {
@@ -204,7 +219,7 @@ export class Desk {
   }
 
   #look(): void {
-    const now = this.#stamps();
+    const now = stampsOf(this.#request);
     if (isSame(now, this.#told)) return;
     const isRested = performance.now() - this.#readUntil >= this.#readingMs / MOST_READING;
     // A decision is told at once, the results of a grading when the last ones have been read and paid for.
@@ -216,28 +231,4 @@ export class Desk {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-
-  #stamps(): Stamps {
-    const { out, folder } = this.#request;
-    const scheme = path.join(folder, CLASS_FILES.scheme);
-    return {
-      decided: stampOf(journalOf(deskIn(out))),
-      graded: [journalIn(out), scheme, liveFileIn(out)].map(stampOf).join(" "),
-    };
-  }
-}
-
-/** Versions of the files with decisions, and of those with all else. */
-interface Stamps {
-  readonly decided: string;
-  readonly graded: string;
-}
-
-function isSame(a: Stamps, b: Stamps): boolean {
-  return a.decided === b.decided && a.graded === b.graded;
-}
-
-function stampOf(file: string): string {
-  const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
-  return `${size}/${mtimeMs}`;
 }

@@ -6,7 +6,7 @@ import type { Grade } from "../class/grades.ts";
 import { gradesIn } from "../class/known-grades.ts";
 import type { ClassResults, ReportedHandIn } from "../class/results.ts";
 import { openPseudonyms } from "../class/who/pseudonyms.ts";
-import { readStore, type StoreIndex } from "../grade/store/store-index.ts";
+import type { StoreIndex } from "../grade/store/store-index.ts";
 import { tellClass } from "../grade/store/told-class.ts";
 import type { Catalogue } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
@@ -44,11 +44,15 @@ export interface ClassRequest {
 /**
  * Reads a class and all that is decided about it.
  *
- * @throws ExpectedError if its files have mistakes, or if it was never graded
+ * @param known its store
+ * @throws ExpectedError if its files have mistakes
  */
-export function readReviewed({ folder, out, lang, anonymous }: ClassRequest): ReviewedClass {
+export function readReviewed(
+  { folder, out, lang, anonymous }: ClassRequest,
+  known: StoreIndex,
+): ReviewedClass {
   const own = readClassFolder(folder);
-  const known = readStore(out);
+  known.readDesk();
   const { state, closed } = known.history;
   const report = tellClass(state, { lang });
   const results = gradesIn(own, report, state);

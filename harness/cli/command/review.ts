@@ -10,7 +10,7 @@ import { serveDesk } from "../../review/server/serve.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { classNamed } from "../session/class-of.ts";
-import { readClass } from "../session/damage.ts";
+import { CURE, tellDamage } from "../session/damage.ts";
 import { givenFolders } from "../session/given-folders.ts";
 import { keptGradingOptions } from "../session/grading-options.ts";
 import type { ClassOptions } from "../session/options.ts";
@@ -30,7 +30,6 @@ interface ReviewOptions extends ClassOptions {
 export async function review([named]: [string?], options: ReviewOptions, io: Io): Promise<number> {
   const { out, folder } = classNamed(named, options);
   if (folder === undefined) throw noClass(out);
-  readClass(out, io).close();
   const signal = io.stopSignal();
   const lang = options.lang ?? writtenReport(out).language ?? io.locale;
   const { day } = contextOf(io, options);
@@ -48,6 +47,7 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
     gradingOptions: () => keptGradingOptions(out),
     given: givenFolders,
   });
+  tellDamage(desk.open(), { out, cure: CURE }, io);
   const served = await serveDesk(desk, lang);
   io.out.write(`${OPENED[io.locale]} ${served.address}\n`);
   // A script wants the address, and no browser.
