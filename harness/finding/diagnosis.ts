@@ -73,10 +73,10 @@ export const diagnoses = {
     wrong,
   },
   "slow-search": {
-    most: Type.Integer({ description: "the most squares of a board whose tour it finds" }),
+    most: Type.Integer({ description: "the most squares of a smaller board whose tour it finds" }),
     least: Type.Integer({ description: "the fewest squares of a board that takes too long" }),
     case: asked,
-    lastRight: Type.String({ description: "the name of the case with the most squares that is right" }),
+    lastRight: Type.String({ description: "the name of the case with that board" }),
   },
   "squares-again": {
     moves: Type.Integer({ description: "number of moves to S on an open board that takes too long" }),
