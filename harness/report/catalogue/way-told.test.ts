@@ -21,8 +21,8 @@ test.each([
   ],
   [
     { input: { arguments: ["-f", "--in={boardPath}"], stdin: "1\n\n{tour:open=n,closed=s}\n" } },
-    'on standard input "1", an empty line, then the kind of tour (open=n,closed=s); as arguments "-f", then "--in=‹the name of the board\'s file›"',
-    'na entrada padrão, "1", uma linha vazia, depois o tipo de passeio (open=n,closed=s); como argumentos, "-f", depois "--in=‹o nome do arquivo do tabuleiro›"',
+    'on standard input "1", an empty line, then the kind of tour ("n" for open, "s" for closed); as arguments "-f", then "--in=‹the name of the board\'s file›"',
+    'na entrada padrão, "1", uma linha vazia, depois o tipo de passeio ("n" para aberto, "s" para fechado); como argumentos, "-f", depois "--in=‹o nome do arquivo do tabuleiro›"',
   ],
 ])("a way of asking is told without a word of a manifest: %j", (way, english, portuguese) => {
   expect(wayInEnglish(JSON.stringify(way))).toBe(english);

@@ -6,6 +6,8 @@ import { declarationOf } from "./catalogue.ts";
 export interface WayWords {
   /** Meanings of placeholders. */
   readonly values: Readonly<Record<string, string>>;
+  /** Kinds of tours, which a program is told by a word of its own. */
+  readonly choices: Readonly<Record<string, (word: string) => string>>;
   readonly emptyLine: string;
   /** Joins what comes one after the other. */
   readonly inOrder: (parts: readonly string[]) => string;
@@ -63,10 +65,21 @@ function partsOf(text: string, words: WayWords): string[] {
 }
 
 /** A value by its meaning, or a text as it is typed: `"--file=‹the board›"`. */
-function valueIn(text: string, { values }: WayWords): string {
+function valueIn(text: string, { values, choices }: WayWords): string {
   const meaning = (name: string) => (Object.hasOwn(values, name) ? values[name]! : name);
   const only = /^\{(\w+)(?::([^{}]*))?\}$/.exec(text);
-  if (only) return `${meaning(only[1]!)}${only[2] === undefined ? "" : ` (${only[2]})`}`;
+  if (only) return `${meaning(only[1]!)}${only[2] === undefined ? "" : ` (${choicesIn(only[2], choices)})`}`;
   const filled = text.replace(/\{(\w+)(?::[^{}]*)?\}/g, (_, name: string) => `‹${meaning(name)}›`);
   return `"${filled}"`;
+}
+
+/** Tells by which word each choice is made: `open=n,closed=s`. */
+function choicesIn(given: string, choices: WayWords["choices"]): string {
+  return given
+    .split(",")
+    .map((each) => {
+      const [, name = "", word = ""] = /^(\w+)=(.*)$/.exec(each) ?? [];
+      return Object.hasOwn(choices, name) ? choices[name]!(word) : each;
+    })
+    .join(", ");
 }

@@ -37,10 +37,10 @@ export const notices: NoticeSentences = {
     `the answer was understood in the program's own words: the number in lines such as line ${line} of ${asked}, which is right in ${right} of ${cases} cases. That line is: ${said}`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this seems not to be the cause`,
-  "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
+  "own-way": ({ way, onlyOpen, madeUp }) =>
     inSentences([
       `the program wants its input in another way than the assignment says: ${wayIn(way)}`,
-      `that is accepted: ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right so`,
+      "that is accepted",
       onlyOpen && "in this way it is not told which tours must be closed",
       madeUp &&
         "it asks for a value whose meaning is not known: the one given is made up, and another may suit it better",

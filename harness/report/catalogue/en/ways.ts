@@ -20,6 +20,7 @@ const WORDS: WayWords = {
     cell1: "the number of the start's square, counted from 1",
     tour: "the kind of tour",
   },
+  choices: { open: (word) => `"${word}" for open`, closed: (word) => `"${word}" for closed` },
   emptyLine: "an empty line",
   inOrder: (parts) => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(", then "),
   stdin: (parts) => `on standard input ${parts}`,

@@ -37,10 +37,10 @@ export const notices: NoticeSentences = {
     `a resposta foi entendida nas palavras do próprio programa: o número em linhas como a linha ${line} de ${asked}, que está certo em ${right} de ${cases} casos. Essa linha é: ${said}`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não parece ser a causa`,
-  "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
+  "own-way": ({ way, onlyOpen, madeUp }) =>
     inSentences([
-      `o programa quer a entrada de outro jeito que não o do enunciado: ${wayIn(way)}`,
-      `isso é aceito: assim ele acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso`,
+      `o programa espera a entrada de um jeito diferente do que o enunciado pede: ${wayIn(way)}`,
+      "isso é aceito",
       onlyOpen && "desse jeito ele não fica sabendo que passeios devem ser fechados",
       madeUp &&
         "ele pede um valor cujo sentido não se conhece: o que recebe foi inventado, e outro pode servir melhor",

@@ -20,6 +20,7 @@ const WORDS: WayWords = {
     cell1: "o número da casa do início, contado a partir de 1",
     tour: "o tipo de passeio",
   },
+  choices: { open: (word) => `"${word}" para aberto`, closed: (word) => `"${word}" para fechado` },
   emptyLine: "uma linha vazia",
   inOrder: (parts) => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(", depois "),
   stdin: (parts) => `na entrada padrão, ${parts}`,
