@@ -25,8 +25,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       found: 64,
       wrong: 1,
     },
-    "every answer is as if the number of moves were stored in eight bits, which hold at most 255. In maze the program answers 64 instead of 320 moves",
-    "todas as respostas são como se o número de movimentos fosse guardado em oito bits, onde só cabe até 255. Em maze o programa responde 64 em vez de 320 movimentos",
+    "every answer is as if the number of moves were stored in eight bits, as in an unsigned char of C, which hold at most 255. In maze the program answers 64 instead of 320 moves",
+    "todas as respostas são como se o número de movimentos fosse guardado em oito bits, como num unsigned char de C, onde só cabe até 255. Em maze o programa responde 64 em vez de 320 movimentos",
   ],
   [
     {
@@ -54,8 +54,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
   ],
   [
     { kind: "first-way", case: "open-80", expected: 19, found: 1201, wrong: 20 },
-    "every answer can be the length of a path to the exit, but often not of a shortest one. In open-80 the program answers 1201 instead of 19 moves. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path",
-    "cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em open-80 o programa responde 1201 em vez de 19 movimentos. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho",
+    "every answer can be the length of a path to the exit, but often not of a shortest one. In open-80 the program answers 1201 instead of 19 moves. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path: it takes out of its queue the square that entered first, not the newest one",
+    "cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em open-80 o programa responde 1201 em vez de 19 movimentos. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho: ela tira da fila a casa que entrou primeiro, e não a mais nova",
   ],
   [
     {

@@ -41,7 +41,7 @@ export const diagnoses: CauseSentences = {
         `a board to try by hand: ${boardInLine(example.board)} (right: ${moves(example.expected)}; with this mistake: ${moves(example.found)})`,
     ]),
   "first-way": ({ case: asked, ...given }) =>
-    `every answer can be the length of a path to the exit, but often not of a shortest one. In ${asked} ${answers(given)}. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path`,
+    `every answer can be the length of a path to the exit, but often not of a shortest one. In ${asked} ${answers(given)}. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path: it takes out of its queue the square that entered first, not the newest one`,
   "wrong-search": ({ idea, boards, case: asked, ...given }) =>
     `on ${counted(boards, "board", "boards")} that the program was put to, its wrong answer is that of a search ${SEARCH_IDEAS[idea]}. In ${asked} ${answers(given)}`,
   "next-depth": ({ case: asked, ...given }) =>
@@ -216,8 +216,8 @@ const HINTS: Readonly<Record<Quantity, string>> = {
 
 /** Sentences on types that a number is the largest of. */
 const LIMITS: Readonly<Record<LargestNumber, string>> = {
-  127: "A byte with a sign holds no more. In Java, == compares Integer objects by their numbers only up to 127",
-  255: "A byte holds no more",
+  127: "A variable of eight bits with a sign (char in C, byte in Java) holds no more. In Java, == compares Integer objects by their numbers only up to 127: use equals",
+  255: "A variable of eight bits holds no more",
   32767: "16 bits with a sign hold no more",
   65535: "16 bits hold no more",
 };

@@ -73,10 +73,11 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "one-too-many": "the program counted the squares of the path, not its moves (one too many)",
   "one-too-few": "the program left out one of the moves (one too few)",
   "rounds-up-to-even": "an odd number of moves were rounded up to an even one",
-  "eight-bit-count": "the number of moves were stored in eight bits, which hold at most 255",
+  "eight-bit-count":
+    "the number of moves were stored in eight bits, as in an unsigned char of C, which hold at most 255",
   "zero-if-unreached": "a square that the knight cannot reach were 0 moves away",
   "signed-eight-bit-count":
-    "the number of moves were stored in eight bits with a sign, which hold at most 127",
+    "the number of moves were stored in eight bits with a sign, as in a char of C or a byte of Java, which hold at most 127",
   "names-a-coordinate": "the last number printed were a row or a column of C or S, not the number of moves",
   "names-the-size": "the last number printed were the size of the board, not the number of moves",
 };

@@ -41,7 +41,7 @@ export const diagnoses: CauseSentences = {
         `um tabuleiro para testar à mão: ${boardInLine(example.board)} (certo: ${moves(example.expected)}; com esse erro: ${moves(example.found)})`,
     ]),
   "first-way": ({ case: asked, ...given }) =>
-    `cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em ${asked} ${answers(given)}. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho`,
+    `cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em ${asked} ${answers(given)}. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho: ela tira da fila a casa que entrou primeiro, e não a mais nova`,
   "wrong-search": ({ idea, boards, case: asked, ...given }) =>
     `em ${counted(boards, "tabuleiro dado", "tabuleiros dados")} ao programa, a resposta errada é a de uma busca ${SEARCH_IDEAS[idea]}. Em ${asked} ${answers(given)}`,
   "next-depth": ({ case: asked, ...given }) =>
@@ -217,8 +217,8 @@ const RIGHT_ANSWERS: Readonly<Record<CaseProperty, string | undefined>> = {
 
 /** Sentences on types that a number is the largest of. */
 const LIMITS: Readonly<Record<LargestNumber, string>> = {
-  127: "Um byte com sinal não guarda mais. Em Java, o == só compara objetos Integer pelos números até 127",
-  255: "Um byte não guarda mais",
+  127: "Em uma variável de oito bits com sinal (char em C, byte em Java) não cabe mais. Em Java, o == só compara objetos Integer pelo número até 127: use equals",
+  255: "Em uma variável de oito bits não cabe mais",
   32767: "16 bits com sinal não guardam mais",
   65535: "16 bits não guardam mais",
 };

@@ -72,10 +72,11 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "one-too-many": "o programa contasse as casas do caminho, e não os movimentos (um a mais)",
   "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
   "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",
-  "eight-bit-count": "o número de movimentos fosse guardado em oito bits, onde só cabe até 255",
+  "eight-bit-count":
+    "o número de movimentos fosse guardado em oito bits, como num unsigned char de C, onde só cabe até 255",
   "zero-if-unreached": "uma casa que o cavalo não alcança ficasse a 0 movimentos",
   "signed-eight-bit-count":
-    "o número de movimentos fosse guardado em oito bits com sinal, onde só cabe até 127",
+    "o número de movimentos fosse guardado em oito bits com sinal, como num char de C ou num byte de Java, onde só cabe até 127",
   "names-a-coordinate":
     "o último número impresso fosse uma linha ou coluna de C ou S, e não o número de movimentos",
   "names-the-size": "o último número impresso fosse o tamanho do tabuleiro, e não o número de movimentos",
