@@ -92,8 +92,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       ...{ kind: "deep-recursion", error: "StackOverflowError", file: "Cavalo.java", line: 12 },
       ...{ cases: 6, case: "board-300" },
     },
-    "in 6 cases with many squares to reach, for example in board-300, there are too many calls within calls (StackOverflowError in Cavalo.java, line 12), and none with few. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path",
-    "em 6 casos com muitas casas ao alcance, por exemplo em board-300, há chamadas demais umas dentro das outras (StackOverflowError em Cavalo.java, linha 12), e em nenhum com poucas. Uma busca que chama a si mesma para cada casa pode descer tão fundo quanto o número de casas livres. Uma busca com fila (em largura) não desce assim, e encontra o menor caminho",
+    "in 6 cases with many squares to reach, for example in board-300, there are too many calls within calls (StackOverflowError in Cavalo.java, line 12). With few squares, there are not. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path",
+    "em 6 casos com muitas casas ao alcance, por exemplo em board-300, há chamadas demais umas dentro das outras (StackOverflowError em Cavalo.java, linha 12). Com poucas casas isso não acontece. Uma busca que chama a si mesma para cada casa pode descer tão fundo quanto o número de casas livres. Uma busca com fila (em largura) não desce assim, e encontra o menor caminho",
   ],
   [
     {

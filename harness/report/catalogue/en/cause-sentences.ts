@@ -91,7 +91,7 @@ export const diagnoses: CauseSentences = {
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
   "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
-    `in ${cases(count)} with many squares to reach, for example in ${asked}, there are too many calls within calls (${error} in ${lineIn(place)}), and none with few. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path`,
+    `in ${cases(count)} with many squares to reach, for example in ${asked}, there are too many calls within calls (${error} in ${lineIn(place)}). With few squares, there are not. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path`,
   "negative-remainder": ({ language, quote, instead, board, case: _, ...place }) =>
     inSentences([
       `a remainder (%) is negative in ${lineIn(place)} (${quote})`,
@@ -116,7 +116,7 @@ export const diagnoses: CauseSentences = {
   "start-not-marked": ({ at, second, number: step }) =>
     `the tour goes on from the start: step 2, ${squareName(second)}, is one move away from it. But ${squareName(at)}, the start, has the number ${step} instead of 1. Check that the start is marked as visited before the search begins`,
   "straight-end": ({ at, first }) =>
-    `the last square, ${squareName(at)}, is three squares away from the first, ${squareName(first)}, in a straight line. A knight moves two squares and one. If the program tests the sum of both distances, 3 and 0 pass for 2 and 1`,
+    `the last square, ${squareName(at)}, is three squares away from the first, ${squareName(first)}, in a straight line. A knight moves two squares and one. If the program tests the sum of both distances, 3 + 0 is as much as 2 + 1`,
   "closed-at-the-corner": ({ at, first }) =>
     `the last square, ${squareName(at)}, is one knight move away from (0, 0), and not from the first square, ${squareName(first)}. Check which square the last one is compared with`,
   "dead-end-filled": ({ at, step, left }) =>
@@ -126,7 +126,7 @@ export const diagnoses: CauseSentences = {
   "numbers-begin-anew": ({ most, squares }) =>
     `the numbers are those of a valid tour of ${number(squares)} squares, but after ${number(most)} they begin anew with 0. Check the type of the numbers, and what is printed of them (% ${number(most + 1)})`,
   "squares-kept": ({ listed, squares }) =>
-    `the list has ${number(listed)} squares. Each of the ${number(squares)} squares of the board taken where it stands last, they are a valid tour. Take a square off the list again where the search goes back`,
+    `the list has ${number(listed)} squares. If only the last place of each of the ${number(squares)} squares counts, they are a valid tour. Take a square off the list again where the search goes back`,
   "beyond-the-board": ({ times, number: step, at, rows, columns }) =>
     `${counted(times, "number is", "numbers are")} missing, and each fits on a square just beyond the board, in row ${rows} or column ${columns}. The first is ${step}, on ${squareName(at)}. Rows go from 0 to ${rows - 1} and columns from 0 to ${columns - 1}: check for \`<=\` in place of \`<\``,
   "numbers-shifted": ({ first, last }) =>

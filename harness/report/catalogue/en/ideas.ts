@@ -30,7 +30,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "moves-as-a-king": "the piece moved like a king, one square in every direction",
   "moves-straight-too": "the knight could also move one or two squares straight",
   "moves-three-straight":
-    "the knight could also move three squares straight, at least to S. If the program tests the sum of both distances, 3 and 0 pass for 2 and 1",
+    "the knight could also move three squares straight, at least to S. If the program tests the sum of both distances, 3 + 0 is as much as 2 + 1",
   "moves-too-many":
     "the piece had further moves beside those of a knight, of one or two squares each way. Print the moves that the program makes: there must be eight",
   "moves-as-a-camel": "the piece moved three squares and one, instead of two and one",
@@ -38,7 +38,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "break-for-continue":
     "the moves that come after a blocked or a visited square were not tried. Check for a `break` or `return` where the loop should go on with the next move (`continue`)",
   "always-impossible":
-    "there were no way to the exit on any board. Check whether S counts as a free square, what ends the search early, and whether what is printed is what was found",
+    "there were no way to the exit on any board. Check three things: that S counts as a free square, that nothing ends the search too early, and that what is printed is what was found",
   "cannot-jump": "the knight could not jump over a blocked square beside it",
   "obstacles-forgotten-at-the-seam": "the knight could enter blocked squares with moves over an edge",
   "square-from-rows": "the board were as wide as it is high",

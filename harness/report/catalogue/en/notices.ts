@@ -2,6 +2,7 @@ import { type ArchiveFault, type Omission, OWN_FOLDER } from "../../../finding/n
 import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { IDEAS } from "./ideas.ts";
+import { readIn } from "./readings.ts";
 import { wayIn } from "./ways.ts";
 
 const { counted, percent } = quantitiesIn("en");
@@ -51,7 +52,7 @@ export const notices: NoticeSentences = {
   "no-way-found": ({ ways }) =>
     `in no case was an answer recognised, and ${counted(ways, "guess", "guesses")} at how the program wants its input did not help. If it does not read its input as the assignment says, say in submission.yaml how it does`,
   "read-by-convention": ({ right, cases, ...finding }) =>
-    `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
+    `the tours were read ${readIn(finding)}: ${right} of ${cases} are right then`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} was left out, because ${OMITTED[reason]}`,

@@ -63,7 +63,7 @@ export const readings: ReadingSentences = {
       ? "several tours were read. The last one counts"
       : `several answers were read. The last one counts: ${answerIn(heard)}`,
   "right-if-declared": (finding) =>
-    `the answer would be right ${otherwise(finding)}. If that is meant, write ${declarationOf(finding)} under answer in submission.yaml`,
+    `the answer would be right ${readIn(finding)}. If that is meant, write ${declarationOf(finding)} under answer in submission.yaml`,
   "also-says": (heard) => `another reading of the output would be right: ${answerIn(heard)}`,
 };
 
@@ -80,10 +80,18 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   printed: "the answer on standard output",
 };
 
-/** Another meaning of an answer, for readers who do not know the keys of a manifest. */
-function otherwise({ declared }: Finding<"right-if-declared">): string {
-  const { counting, order, firstRow } = declared;
+/** A way of reading an answer, for readers who do not know the keys of a manifest. */
+export function readIn({ declared }: Pick<Finding<"read-by-convention">, "declared">): string {
+  const { counting, formats, order, firstRow } = declared;
   const meanings = [
+    ...(formats
+      ? [
+          `as ${alternatives(
+            formats.map((each) => FORMATS[each]),
+            "or",
+          )}`,
+        ]
+      : []),
     ...(order ? ["with rows and columns exchanged"] : []),
     ...(firstRow ? [`with the first row at the ${firstRow}`] : []),
     ...(counting === undefined ? [] : [`counted from ${counting}`]),

@@ -92,7 +92,7 @@ export const diagnoses: CauseSentences = {
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
-    `em ${cases(count)} com muitas casas ao alcance, por exemplo em ${asked}, há chamadas demais umas dentro das outras (${error} em ${lineIn(place)}), e em nenhum com poucas. Uma busca que chama a si mesma para cada casa pode descer tão fundo quanto o número de casas livres. Uma busca com fila (em largura) não desce assim, e encontra o menor caminho`,
+    `em ${cases(count)} com muitas casas ao alcance, por exemplo em ${asked}, há chamadas demais umas dentro das outras (${error} em ${lineIn(place)}). Com poucas casas isso não acontece. Uma busca que chama a si mesma para cada casa pode descer tão fundo quanto o número de casas livres. Uma busca com fila (em largura) não desce assim, e encontra o menor caminho`,
   "negative-remainder": ({ language, quote, instead, board, case: _, ...place }) =>
     inSentences([
       `um resto (%) fica negativo em ${lineIn(place)} (${quote})`,
@@ -117,7 +117,7 @@ export const diagnoses: CauseSentences = {
   "start-not-marked": ({ at, second, number: step }) =>
     `o passeio continua a partir do início: o passo 2, ${squareName(second)}, está a um movimento dele. Mas ${squareName(at)}, o início, tem o número ${step} em vez de 1. Veja se o início é marcado como visitado antes da busca`,
   "straight-end": ({ at, first }) =>
-    `a última casa, ${squareName(at)}, está a três casas da primeira, ${squareName(first)}, em linha reta. O cavalo anda duas casas e uma. Se o programa testa a soma das duas distâncias, 3 e 0 passam por 2 e 1`,
+    `a última casa, ${squareName(at)}, está a três casas da primeira, ${squareName(first)}, em linha reta. O cavalo anda duas casas e uma. Se o programa testa a soma das duas distâncias, 3 + 0 dá o mesmo que 2 + 1`,
   "closed-at-the-corner": ({ at, first }) =>
     `a última casa, ${squareName(at)}, está a um movimento de cavalo de (0, 0), e não da primeira casa, ${squareName(first)}. Veja com que casa a última é comparada`,
   "dead-end-filled": ({ at, step, left }) =>
@@ -127,7 +127,7 @@ export const diagnoses: CauseSentences = {
   "numbers-begin-anew": ({ most, squares }) =>
     `os números são os de um passeio válido de ${number(squares)} casas, mas depois de ${number(most)} recomeçam em 0. Confira o tipo dos números e o que se imprime deles (% ${number(most + 1)})`,
   "squares-kept": ({ listed, squares }) =>
-    `a lista tem ${number(listed)} casas. Tomada cada uma das ${number(squares)} casas do tabuleiro onde aparece por último, elas são um passeio válido. Tire a casa da lista quando a busca volta atrás`,
+    `a lista tem ${number(listed)} casas. Se de cada uma das ${number(squares)} casas só vale a última vez em que aparece, a lista é um passeio válido. Tire a casa da lista quando a busca volta atrás`,
   "beyond-the-board": ({ times, number: step, at, rows, columns }) =>
     `${counted(times, "número falta", "números faltam")}, e cada um cabe numa casa logo além do tabuleiro, na linha ${rows} ou na coluna ${columns}. O primeiro é ${step}, em ${squareName(at)}. As linhas vão de 0 a ${rows - 1} e as colunas de 0 a ${columns - 1}: veja se há \`<=\` em vez de \`<\``,
   "numbers-shifted": ({ first, last }) =>

@@ -30,7 +30,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "moves-as-a-king": "a peça andasse como um rei, uma casa em cada direção",
   "moves-straight-too": "o cavalo também pudesse andar uma ou duas casas em linha reta",
   "moves-three-straight":
-    "o cavalo também pudesse andar três casas em linha reta, ao menos até S. Se o programa testa a soma das duas distâncias, 3 e 0 passam por 2 e 1",
+    "o cavalo também pudesse andar três casas em linha reta, ao menos até S. Se o programa testa a soma das duas distâncias, 3 + 0 dá o mesmo que 2 + 1",
   "moves-too-many":
     "a peça tivesse outros movimentos além dos do cavalo, de uma ou duas casas em cada sentido. Imprima os movimentos que o programa faz: devem ser oito",
   "moves-as-a-camel": "a peça andasse três casas e uma, em vez de duas e uma",
@@ -38,7 +38,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "break-for-continue":
     "os movimentos que vêm depois de uma casa bloqueada ou visitada não fossem tentados. Veja se há um `break` ou `return` onde o laço deveria passar ao próximo movimento (`continue`)",
   "always-impossible":
-    "não houvesse caminho até a saída em tabuleiro algum. Veja se S conta como casa livre, o que encerra a busca antes da hora e se o que se imprime é o que foi achado",
+    "não houvesse caminho até a saída em tabuleiro algum. Confira três coisas: que S conta como casa livre, que nada encerra a busca antes da hora e que o programa imprime o que achou",
   "cannot-jump": "o cavalo não pudesse saltar uma casa bloqueada ao lado dele",
   "obstacles-forgotten-at-the-seam":
     "fosse possível entrar nas casas bloqueadas com um movimento que passa da borda",
@@ -65,7 +65,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "marks-by-the-other-side":
     "as casas fossem marcadas por linha * linhas + coluna, um número que duas casas podem ter. Uma linha tem tantas casas quantas são as colunas",
   "marks-of-a-whole-line":
-    "uma casa visitada marcasse a sua coluna inteira, ou a sua linha inteira. Verifique se todas as linhas das marcas são um único vetor",
+    "uma casa visitada marcasse a sua coluna inteira, ou a sua linha inteira. Veja se todas as linhas das marcas não são um único vetor, que aparece várias vezes",
   "distances-as-text": "as distâncias fossem comparadas como texto, em que 10 vem antes de 9",
   "last-way-to-the-exit":
     "cada casa antes de S escrevesse a sua distância por cima da anterior, e ficasse a última. A primeira é a menor",

@@ -2,6 +2,7 @@ import { type ArchiveFault, type Omission, OWN_FOLDER } from "../../../finding/n
 import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { IDEAS } from "./ideas.ts";
+import { readIn } from "./readings.ts";
 import { wayIn } from "./ways.ts";
 
 const { counted, percent } = quantitiesIn("pt-BR");
@@ -51,7 +52,7 @@ export const notices: NoticeSentences = {
   "no-way-found": ({ ways }) =>
     `em nenhum caso se reconheceu uma resposta, e ${counted(ways, "palpite", "palpites")} de como o programa quer a entrada não ${ways === 1 ? "ajudou" : "ajudaram"}. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a lê`,
   "read-by-convention": ({ right, cases, ...finding }) =>
-    `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
+    `os passeios foram lidos ${readIn(finding)}: assim ${right} de ${cases} estão certos`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} ficou de fora, porque ${OMITTED[reason]}`,

@@ -63,7 +63,7 @@ export const readings: ReadingSentences = {
       ? "foram lidos vários passeios. Vale o último"
       : `foram lidas várias respostas. Vale a última: ${answerIn(heard)}`,
   "right-if-declared": (finding) =>
-    `a resposta estaria certa ${otherwise(finding)}. Se é essa a intenção, escreva ${declarationOf(finding)} em answer, no submission.yaml`,
+    `a resposta estaria certa ${readIn(finding)}. Se é essa a intenção, escreva ${declarationOf(finding)} em answer, no submission.yaml`,
   "also-says": (heard) => `outra leitura da saída estaria certa: ${answerIn(heard)}`,
 };
 
@@ -80,10 +80,18 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   printed: "a resposta na saída padrão",
 };
 
-/** Another meaning of an answer, for readers who do not know the keys of a manifest. */
-function otherwise({ declared }: Finding<"right-if-declared">): string {
-  const { counting, order, firstRow } = declared;
+/** A way of reading an answer, for readers who do not know the keys of a manifest. */
+export function readIn({ declared }: Pick<Finding<"read-by-convention">, "declared">): string {
+  const { counting, formats, order, firstRow } = declared;
   const meanings = [
+    ...(formats
+      ? [
+          `na forma de ${alternatives(
+            formats.map((each) => FORMATS[each]),
+            "ou",
+          )}`,
+        ]
+      : []),
     ...(order ? ["com linhas e colunas trocadas"] : []),
     ...(firstRow ? [`com a primeira linha ${firstRow === "top" ? "em cima" : "embaixo"}`] : []),
     ...(counting === undefined ? [] : [`contando a partir de ${counting}`]),
