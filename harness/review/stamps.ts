@@ -25,6 +25,11 @@ export function isSame(a: Stamps, b: Stamps): boolean {
 }
 
 function stampOf(file: string): string {
-  const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
-  return `${size}/${mtimeMs}`;
+  try {
+    const { size, mtimeMs } = statSync(file);
+    return `${size}/${mtimeMs}`;
+  } catch {
+    // Whoever reads it says why that is not possible.
+    return "";
+  }
 }
