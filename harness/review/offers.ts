@@ -9,7 +9,7 @@ import { offersReading } from "../report/words/to-settle.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Action } from "./action.ts";
 import { handInsOf, type OwnHandIn, type ReviewedClass } from "./reviewed-class.ts";
-import type { DeskWords } from "./words.ts";
+import type { DeskWords } from "./words/desk-words.ts";
 
 /** A decision that one key takes. */
 export interface Offer {

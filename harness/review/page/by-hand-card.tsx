@@ -4,7 +4,7 @@ import { Markdown } from "../../class/by-hand/markdown.tsx";
 import type { MarkedItem } from "../../class/by-hand/marks.ts";
 import type { AdjustmentLine, Signature } from "../../grade/store/desk-lines.ts";
 import type { Action } from "../action.ts";
-import type { DeskWords } from "../words.ts";
+import type { DeskWords } from "../words/desk-words.ts";
 
 export interface ByHandProps {
   /** Key of the person. */

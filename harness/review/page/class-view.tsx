@@ -7,7 +7,8 @@ import type { Action } from "../action.ts";
 import type { Desk } from "../desk.ts";
 import { causesIn, type Listed } from "../queue.ts";
 import type { ReviewedClass } from "../reviewed-class.ts";
-import { DESK_WORDS, type DeskWords } from "../words.ts";
+import type { DeskWords } from "../words/desk-words.ts";
+import { DESK_WORDS } from "../words/index.ts";
 import { addressOf, type DeskView } from "./shell.tsx";
 
 /** The first page of the desk: who waits for a decision, and what many have in common. */

@@ -1,5 +1,5 @@
 import type { Offer } from "../offers.ts";
-import type { DeskWords } from "../words.ts";
+import type { DeskWords } from "../words/desk-words.ts";
 
 interface FormProps {
   readonly person: string;

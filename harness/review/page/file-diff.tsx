@@ -2,7 +2,7 @@ import { printable } from "../../base/text.ts";
 import type { PageWords } from "../../report/catalogue/page-words.ts";
 import type { HandInFile } from "../../report/record/hand-in.ts";
 import { lineDiff } from "../line-diff.ts";
-import type { VersionWords } from "../version-words.ts";
+import type { VersionWords } from "../words/versions.ts";
 import { LineText, type SourceLine, sourceLines, textLines } from "./source-lines.tsx";
 
 /** Nobody reads more changes at once, and a browser would show them slowly. */

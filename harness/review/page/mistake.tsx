@@ -1,6 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import type { Locale } from "../../base/locale.ts";
-import { DESK_WORDS } from "../words.ts";
+import { DESK_WORDS } from "../words/index.ts";
 
 /** Renders a page that stands where the class would, as long as its files have mistakes. It is read again when they change. */
 export function renderMistake(locale: Locale, sentences: string): string {

@@ -22,9 +22,10 @@ import {
   reportOn,
   teamOf,
 } from "../reviewed-class.ts";
-import { VERSION_WORDS } from "../version-words.ts";
 import { versionsOf } from "../versions.ts";
-import { DESK_WORDS, type DeskWords } from "../words.ts";
+import type { DeskWords } from "../words/desk-words.ts";
+import { DESK_WORDS } from "../words/index.ts";
+import { VERSION_WORDS } from "../words/versions.ts";
 import { ByHandCard, type ByHandProps } from "./by-hand-card.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import type { DeskView } from "./shell.tsx";

@@ -6,7 +6,8 @@ import type { Draft } from "../../grade/store/drafts.ts";
 import type { LiveGrading } from "../../grade/store/live-grading.ts";
 import type { Job } from "../jobs.ts";
 import type { Listed } from "../queue.ts";
-import { DESK_WORDS, type DeskWords } from "../words.ts";
+import type { DeskWords } from "../words/desk-words.ts";
+import { DESK_WORDS } from "../words/index.ts";
 
 /** A page of the desk before it is rendered. */
 export interface DeskView {

@@ -9,7 +9,7 @@ import type { Action } from "../action.ts";
 import type { Desk } from "../desk.ts";
 import { handInsOf, type OwnHandIn, personNamed } from "../reviewed-class.ts";
 import { programOf, type SimilarState } from "../similar-programs.ts";
-import { SIMILAR_DESK_WORDS, type SimilarDeskWords } from "../similar-words.ts";
+import { SIMILAR_DESK_WORDS, type SimilarDeskWords } from "../words/similar.ts";
 import { addressOf, type DeskView } from "./shell.tsx";
 
 /** Texts of programs that one page shows. */

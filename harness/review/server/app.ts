@@ -17,7 +17,7 @@ import { previewOf } from "../page/preview.ts";
 import { renderDesk } from "../page/shell.tsx";
 import { similarView } from "../page/similar-view.tsx";
 import { versionsView } from "../page/versions-view.tsx";
-import { DESK_WORDS } from "../words.ts";
+import { DESK_WORDS } from "../words/index.ts";
 import { type Guarded, guard, headers, previewHeaders } from "./guard.ts";
 
 /** Longest text that a page may send. */

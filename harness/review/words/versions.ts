@@ -1,5 +1,5 @@
-import type { Locale } from "../base/locale.ts";
-import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import type { Locale } from "../../base/locale.ts";
+import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 
 /** Texts about the versions that a student handed in. */
 export interface VersionWords {

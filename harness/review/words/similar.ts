@@ -1,4 +1,4 @@
-import type { Locale } from "../base/locale.ts";
+import type { Locale } from "../../base/locale.ts";
 
 /** Texts about what is alike in a class, beside those of the page of such programs. */
 export interface SimilarDeskWords {
