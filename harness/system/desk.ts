@@ -136,7 +136,8 @@ export async function killWhileSaving(
 ): Promise<void> {
   const desk: DeskProcess = await deskProcess(folder, "bruna");
   const { page, press, type } = await openDeskPage(browser, `${desk.address}person?key=${person}`);
-  await press("c");
+  // A text of before the last kill may be there again.
+  await press("c", "Control+a");
   await type(text);
   await press("Control+Enter");
   await setTimeout(afterMs);

@@ -110,7 +110,8 @@ function actionOf(form: HTMLFormElement, submitter?: HTMLElement | null): object
   const action: Record<string, unknown> = JSON.parse(form.dataset.form ?? "{}");
   for (const [name, value] of new FormData(form, submitter)) {
     const text = String(value).trim();
-    if (text !== "") action[name] = name === "grade" || name === "points" ? Number(text) : text;
+    if (text !== "")
+      action[name] = name === "grade" || name === "points" ? Number(text.replace(",", ".")) : text;
   }
   return action;
 }

@@ -10,7 +10,7 @@ interface Focus {
   readonly selector: string;
   readonly at: number;
   /** The part of a text that is chosen. */
-  readonly chosen?: readonly [start: number, end: number];
+  readonly chosen?: readonly [start: number | null, end: number | null];
 }
 
 const SCROLLED = ".people ol, .handed-in, .code";
@@ -57,6 +57,7 @@ function selectorOf(element: HTMLElement): string {
   return within + element.tagName.toLowerCase();
 }
 
-function isText(element: Element | undefined): element is HTMLTextAreaElement {
+function isText(element: Element | undefined): element is HTMLTextAreaElement | HTMLInputElement {
+  if (element instanceof HTMLInputElement) return ["text", "search"].includes(element.type);
   return element instanceof HTMLTextAreaElement;
 }

@@ -5,6 +5,7 @@ import type { MarkedItem } from "../../class/by-hand/marks.ts";
 import type { AdjustmentLine, Signature } from "../../grade/store/desk-lines.ts";
 import type { Action } from "../action.ts";
 import type { DeskWords } from "../words/desk-words.ts";
+import { DECIMAL } from "./decimal.ts";
 
 export interface ByHandProps {
   /** Key of the person. */
@@ -47,7 +48,14 @@ export function ByHandCard(props: ByHandProps) {
           <span>
             {words.adjust} <kbd>a</kbd>
           </span>
-          <input name="points" type="number" inputmode="decimal" step="any" required data-key="a" />
+          <input
+            name="points"
+            inputmode="decimal"
+            autocomplete="off"
+            pattern={DECIMAL}
+            required
+            data-key="a"
+          />
         </label>
         <label class="wide">
           <span>{words.reason}</span>
@@ -93,11 +101,9 @@ function RubricRow({ marked: { item, state, marks }, person, hasTeam, grader, wo
           </span>
           <input
             name="points"
-            type="number"
             inputmode="decimal"
-            step="any"
-            min={0}
-            max={item.most}
+            autocomplete="off"
+            pattern={DECIMAL}
             placeholder={own ? words.number(own.points) : words.points}
             {...(isNext && { "data-key": "p" })}
           />

@@ -9,6 +9,7 @@ import { causesIn, type Listed } from "../queue.ts";
 import type { ReviewedClass } from "../reviewed-class.ts";
 import type { DeskWords } from "../words/desk-words.ts";
 import { DESK_WORDS } from "../words/index.ts";
+import { DECIMAL } from "./decimal.ts";
 import { addressOf, type DeskView } from "./shell.tsx";
 
 /** The first page of the desk: who waits for a decision, and what many have in common. */
@@ -143,7 +144,7 @@ function CommonCauses({ reviewed, words }: PartProps & { readonly reviewed: Revi
           >
             <label>
               <span>{words.adjustForAll(people.length)}</span>
-              <input name="points" type="number" inputmode="decimal" step="any" required />
+              <input name="points" inputmode="decimal" autocomplete="off" pattern={DECIMAL} required />
             </label>
             <label class="wide">
               <span>{words.reason}</span>

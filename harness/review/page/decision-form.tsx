@@ -1,17 +1,16 @@
 import type { Offer } from "../offers.ts";
 import type { DeskWords } from "../words/desk-words.ts";
+import { DECIMAL } from "./decimal.ts";
 
 interface FormProps {
   readonly person: string;
   /** Decisions that one key takes; absent if nothing has to be decided. */
   readonly offers?: readonly Offer[] | undefined;
-  /** The highest grade. */
-  readonly most: number;
   readonly words: DeskWords;
 }
 
 /** Decisions about the grade of a person, with a sentence. What is typed is kept until it is saved. */
-export function DecisionForm({ person, offers, most, words }: FormProps) {
+export function DecisionForm({ person, offers, words }: FormProps) {
   return (
     <>
       {offers && offers.length > 0 && (
@@ -30,7 +29,7 @@ export function DecisionForm({ person, offers, most, words }: FormProps) {
           <span>
             {words.grade} <kbd>g</kbd>
           </span>
-          <input name="grade" type="number" inputmode="decimal" min={0} max={most} step="any" data-key="g" />
+          <input name="grade" inputmode="decimal" autocomplete="off" pattern={DECIMAL} data-key="g" />
         </label>
         <label class="wide">
           <span>{words.sentence}</span>

@@ -153,7 +153,6 @@ function PersonHead({ grade, handIns, reviewed, words }: PersonProps) {
         <DecisionForm
           person={person.key}
           offers={result.kind === "to-look-at" ? offersFor(grade, { reviewed, words }) : undefined}
-          most={reviewed.results.scale.most}
           words={words}
         />
       </div>
