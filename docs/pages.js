@@ -1,6 +1,8 @@
-// Draws docs/class.png, docs/student.png and docs/browser.png: pages of real gradings of bundled programs. It needs chromium.
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+// Draws docs/class.png, docs/student.png, docs/browser.png and docs/review.png: pages of real gradings of bundled programs. It
+// needs chromium.
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +19,8 @@ const CLASS = {
   heitor: "python-prints-nothing",
 };
 const CASES = "cases/lost-knight/{tiny,seam,worked,exit,rectangle,maze,no-way}*.yaml";
+/** Part of the line on which the desk is shown with a comment. */
+const COMMENTED = "0 <= ni < linhas";
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
 const folder = mkdtempSync(path.join(tmpdir(), "cavalo-pages-"));
@@ -31,17 +35,21 @@ try {
   await draw(browser, { page: "index.html", picture: "class.png", height: 1180 });
   await draw(browser, { page: "students/bia.html", picture: "student.png", height: 1180 });
   await drawChecker(browser);
+  await drawDesk(browser);
   await browser.close();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Exits with 1, because some of the programs are wrong. */
-function grade() {
-  const options = ["--problem", "lost-knight", "--cases", CASES, "--lang", "en", "--trust-submissions"];
-  const command = ["dist/harness/cli/main.js", "grade", path.join(folder, "class"), ...options];
+/** Exits with 1 if some of the programs are wrong. */
+function grade(
+  handIns = path.join(folder, "class"),
+  where = ["--problem", "lost-knight", "--out", path.join(folder, "out")],
+) {
+  const options = ["--cases", CASES, "--lang", "en", "--trust-submissions", ...where];
+  const command = ["dist/harness/cli/main.js", "grade", handIns, ...options];
   try {
-    execFileSync(process.execPath, [...command, "--out", path.join(folder, "out")], { cwd: ROOT });
+    execFileSync(process.execPath, command, { cwd: ROOT });
   } catch (error) {
     if (error.status !== 1) throw error;
   }
@@ -70,6 +78,34 @@ async function drawChecker(browser) {
   await page.waitForTimeout(300);
   await page.screenshot({ path: path.join(ROOT, "docs", "browser.png") });
   await page.close();
+}
+
+/** Draws the desk while somebody comments on a line. */
+async function drawDesk(browser) {
+  const own = path.join(folder, "turma");
+  mkdirSync(path.join(own, "hand-ins", "ivo"), { recursive: true });
+  cpSync(path.join(folder, "class"), path.join(own, "hand-ins"), { recursive: true });
+  writeFileSync(path.join(own, "hand-ins", "ivo", "relatorio.pdf"), "%PDF");
+  const rubric =
+    "rubric: [{ item: style, title: Style, most: 2, levels: [{ title: clear, points: 2 }, { title: hard to read, points: 0 }] }]";
+  writeFileSync(path.join(own, "grading.yaml"), `problem: lost-knight\n${rubric}\n`);
+  grade(own, []);
+  const review = ["dist/harness/cli/main.js", "review", own, "--lang", "en", "--grader", "lena"];
+  const desk = spawn(process.execPath, review, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  const [said] = await once(desk.stdout, "data");
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(/http\S+/.exec(String(said))[0]);
+  await page.keyboard.press("/");
+  await page.keyboard.type("bia");
+  await page.keyboard.press("Enter");
+  await page.locator(".code .line", { hasText: COMMENTED }).dblclick();
+  await page.keyboard.type("The board **wraps around**: take the remainder here.");
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".remark").waitFor();
+  await page.screenshot({ path: path.join(ROOT, "docs", "review.png") });
+  await page.close();
+  desk.kill("SIGINT");
+  await once(desk, "exit");
 }
 
 async function draw(browser, { page: name, picture, height }) {
