@@ -83,6 +83,9 @@ describe.skipIf(!BROWSER)("in a browser", () => {
     // A key counts for the page that it is meant for, however fast it comes.
     await press("j", "k", "1");
     await expect.poll(left).toBe(2);
+    // What follows a key that leads to a field is written there.
+    await press("j", "k", "j", "c", "o", "k");
+    await expect.poll(() => page.locator(".by-hand textarea").inputValue()).toBe("ok");
     const { lines } = deskOf(path.join(folder, "report"));
     expect(lines.map((line) => [line.kind, "person" in line && line.person])).toEqual([
       ["decided", "3"],

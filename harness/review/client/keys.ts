@@ -18,8 +18,9 @@ export function listenToKeys(doing: Doing): void {
     isBusy = true;
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
       await (walk(key, doing) ?? press(key, doing));
+      const field = document.activeElement;
       // What follows was meant for a field.
-      if (document.activeElement?.matches(FIELDS)) waiting.length = 0;
+      if (field?.matches(FIELDS)) write(waiting.splice(0), field);
     }
     isBusy = false;
   };
@@ -39,6 +40,14 @@ export function listenToKeys(doing: Doing): void {
     } else return;
     event.preventDefault();
   });
+}
+
+/** Writes into a field what was typed before it had the focus. */
+function write(keys: readonly string[], field: Element): void {
+  const text = keys.filter((key) => key.length === 1).join("");
+  if (text === "" || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Does what a key does in a field beside writing; false if it writes. */
