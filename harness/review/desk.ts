@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { studentsOf } from "../class/results.ts";
 import { keepAtDesk } from "../grade/store/desk-journal.ts";
 import { type Draft, draftsOf, keepDrafts } from "../grade/store/drafts.ts";
@@ -176,16 +177,26 @@ export class Desk {
     keepDrafts(this.#request.out, this.grader, drafts);
   }
 
-  /** Writes what is still to be written, and ends. */
-  async close(): Promise<void> {
+  /**
+   * Writes what is still to be written, and ends.
+   *
+   * @param patienceMs the longest time that this may take
+   * @returns false if it takes longer: then the files are written without this process
+   */
+  async close(patienceMs?: number): Promise<boolean> {
     clearInterval(this.#timer);
     if (this.#writing) this.#write();
     this.similar.close();
-    await this.#jobs.end();
+    const ended = this.#jobs.end().then(() => true);
+    const isDone = await (patienceMs === undefined
+      ? ended
+      : Promise.race([ended, pause(patienceMs, false, { ref: false })]));
+    if (!isDone) this.#jobs.leave();
     this.#listeners.clear();
     this.#opened?.known.close();
     this.#reviewed?.known.close();
     this.#opened = this.#reviewed = undefined;
+    return isDone;
   }
 
   #write(): void {

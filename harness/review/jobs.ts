@@ -60,4 +60,9 @@ export class Jobs {
     if (running?.name === "grade" || running?.name === "again") this.#running?.stop();
     return this.#last;
   }
+
+  /** Lets this process end before what runs. */
+  leave(): void {
+    this.#running?.leave();
+  }
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { Socket } from "node:net";
 import { stripVTControlCharacters } from "node:util";
 import { printable } from "../base/text.ts";
 
@@ -8,6 +9,8 @@ export interface OwnCommand {
   readonly ended: Promise<{ readonly code: number | undefined; readonly words: string }>;
   /** Stops it as Ctrl-C does: what it has finished is kept. */
   stop(): void;
+  /** Lets this process end before it does. */
+  leave(): void;
 }
 
 /** Longest end of the words that is kept. */
@@ -25,7 +28,15 @@ export function startOwn([program = "", ...args]: readonly string[], folder: str
     child.once("error", (error) => resolve({ code: undefined, words: error.message }));
     child.once("close", (code) => resolve({ code: code ?? undefined, words: cleaned(said) }));
   });
-  return { ended, stop: () => child.kill("SIGINT") };
+  return {
+    ended,
+    stop: () => child.kill("SIGINT"),
+    leave() {
+      child.unref();
+      // A pipe of another process is a socket, which keeps this one, too.
+      (child.stderr as Socket).unref();
+    },
+  };
 }
 
 function cleaned(said: string): string {

@@ -48,7 +48,7 @@ export function openDesk(folder: string, request: Partial<DeskRequest> = {}) {
     given: () => [],
     ...request,
   });
-  onTestFinished(() => desk.close());
+  onTestFinished(async () => void (await desk.close()));
   const app = deskApp(desk, { token: TOKEN, hosts: () => [HOST], locale: "en" });
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     app.request(`${ORIGIN}/${TOKEN}/${path}`, { headers: { host: HOST, ...headers } });

@@ -23,7 +23,7 @@ test("a new program and a new case are ready to be used, and nothing is overwrit
   expect(program.stdout.split("\n")).toEqual([
     "Written: meu programa/main.js",
     "Written: meu programa/submission.yaml",
-    "Next: cavalo check 'meu programa'",
+    'Next: cavalo check "meu programa"',
   ]);
   for (const problem of PROBLEM_NAMES) {
     mkdirSync(path.join(folder, problem));

@@ -57,12 +57,22 @@ export async function review([named]: [string?], options: ReviewOptions, io: Io)
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
   await served.close();
-  await desk.close();
+  if (!(await desk.close(PATIENCE_MS)))
+    io.out.write(`${WRITTEN_LATER[io.locale]} cavalo report ${displayPath(folder)}\n`);
   return EXIT_CODES.ok;
 }
 
 /** The command line that is running. */
 const COMMAND = [process.execPath, ...process.execArgv, ...process.argv.slice(1, 2)];
+
+/** The time that a stop may take. */
+const PATIENCE_MS = 2500;
+
+const WRITTEN_LATER: Sentence = {
+  en: "All that was decided is kept, and its files are still being written. If they are not there in a moment:",
+  "pt-BR":
+    "Tudo o que foi decidido está guardado, e os arquivos ainda estão sendo gravados. Se não estiverem prontos logo:",
+};
 
 const OPENED: Sentence = {
   en: "The desk is open until you press Ctrl-C. Only this machine reaches it:",

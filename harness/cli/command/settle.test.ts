@@ -56,10 +56,11 @@ test("the page of the class leads to what is to settle, and is written anew when
   const html = ["--report", "html"];
   await run("grade", ".", "--trust-submissions", "--no-adopt", "--cases", CASE, ...html);
   const shown = () => readFileSync(path.join(folder, "report", "index.html"), "utf8");
-  const [, command = ""] = /<pre[^>]*>cavalo (settle --cause [^<]*)<\/pre>/.exec(shown()) ?? [];
-  expect(command).toBe("settle --cause no-source GRADE &#39;SENTENCE&#39;".replaceAll("&#39;", "'"));
+  const [, escaped = ""] = /<pre[^>]*>cavalo (settle --cause [^<]*)<\/pre>/.exec(shown()) ?? [];
+  const command = escaped.replaceAll("&quot;", '"');
+  expect(command).toBe('settle --cause no-source GRADE "SENTENCE"');
   expect(shown()).toContain("<dt>without a hand-in</dt><dd>1</dd>");
-  expect(await run(...command.replace("GRADE", "2").replaceAll("'", "").split(" "))).toMatchObject({
+  expect(await run(...command.replace("GRADE", "2").replaceAll('"', "").split(" "))).toMatchObject({
     exitCode: 0,
   });
   expect(shown()).not.toContain("cavalo settle");
