@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Submission } from "../../submission/submission.ts";
 import { TimeLeft } from "./time-left.ts";
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const program = {} as Submission;
 const ten = { runs: 10, ms: 1000, endlessMs: 0 };
