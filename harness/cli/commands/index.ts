@@ -2,6 +2,7 @@ import { EDITION } from "../../base/package.ts";
 import { casesCommands } from "./cases.ts";
 import { classesCommands } from "./classes.ts";
 import type { CommandSpec } from "./command.ts";
+import { deskCommands } from "./desk.ts";
 import { commandsFor } from "./edition.ts";
 import { exchangeCommands } from "./exchange.ts";
 import { gradingCommands } from "./grading.ts";
@@ -13,6 +14,7 @@ import { queueCommands } from "./queue.ts";
 const COMMANDS: readonly CommandSpec[] = [
   ...gradingCommands,
   ...classesCommands,
+  ...deskCommands,
   ...programsCommands,
   ...casesCommands,
   ...packingCommands,

@@ -5,6 +5,7 @@ import type { MarkedItem } from "../../class/by-hand/marks.ts";
 import type { AdjustmentLine, Signature } from "../../grade/store/desk-lines.ts";
 import type { Action } from "../action.ts";
 import type { DeskWords } from "../words/desk-words.ts";
+import { AdjustForm } from "./adjust-form.tsx";
 import { DECIMAL } from "./decimal.ts";
 
 export interface ByHandProps {
@@ -39,30 +40,7 @@ export function ByHandCard(props: ByHandProps) {
       {byHand.adjustments.map((line) => (
         <Adjustment line={line} words={words} />
       ))}
-      <form
-        class="adjust"
-        data-form={JSON.stringify({ do: "adjust", person } satisfies Partial<Action>)}
-        aria-label={words.adjust}
-      >
-        <label>
-          <span>
-            {words.adjust} <kbd>a</kbd>
-          </span>
-          <input
-            name="points"
-            inputmode="decimal"
-            autocomplete="off"
-            pattern={DECIMAL}
-            required
-            data-key="a"
-          />
-        </label>
-        <label class="wide">
-          <span>{words.reason}</span>
-          <input name="reason" required maxlength={500} autocomplete="off" />
-        </label>
-        <button type="submit">{words.save}</button>
-      </form>
+      <AdjustForm about={{ person }} title={words.adjust} words={words} hotkey="a" />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { causesIn, type Listed } from "../queue.ts";
 import type { ReviewedClass } from "../reviewed-class.ts";
 import type { DeskWords } from "../words/desk-words.ts";
 import { DESK_WORDS } from "../words/index.ts";
-import { DECIMAL } from "./decimal.ts";
+import { AdjustForm } from "./adjust-form.tsx";
 import { addressOf, type DeskView } from "./shell.tsx";
 
 /** The first page of the desk: who waits for a decision, and what many have in common. */
@@ -138,20 +138,7 @@ function CommonCauses({ reviewed, words }: PartProps & { readonly reviewed: Revi
             </label>
             <button type="submit">{words.save}</button>
           </form>
-          <form
-            data-form={JSON.stringify({ do: "adjust", cause: key } satisfies Partial<Action>)}
-            aria-label={words.adjustForAll(people.length)}
-          >
-            <label>
-              <span>{words.adjustForAll(people.length)}</span>
-              <input name="points" inputmode="decimal" autocomplete="off" pattern={DECIMAL} required />
-            </label>
-            <label class="wide">
-              <span>{words.reason}</span>
-              <input name="reason" required maxlength={500} autocomplete="off" />
-            </label>
-            <button type="submit">{words.save}</button>
-          </form>
+          <AdjustForm about={{ cause: key }} title={words.adjustForAll(people.length)} words={words} />
         </details>
       ))}
     </section>
