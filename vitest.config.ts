@@ -42,6 +42,9 @@ class LongestFirst extends BaseSequencer {
 
 const SEED = "harness/testing/stated-seed.ts";
 
+/** Modules before each file of tests. */
+const SETUP = [SEED, "harness/testing/real-timers.ts"];
+
 const { CAVALO_SEED } = process.env;
 
 // They start real compilers and real programs; a slow and busy machine must not fail them.
@@ -57,7 +60,7 @@ const patiently = {
     CAVALO_SEED: CAVALO_SEED ?? "1",
     CAVALO_SAMPLES: "1",
   },
-  setupFiles: SEED,
+  setupFiles: SETUP,
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
@@ -75,7 +78,7 @@ export default defineConfig({
           include: ["{harness,reference}/**/*.test.ts"],
           exclude: [...SYSTEM, ...LONG],
           ...patiently,
-          setupFiles: [SEED, "harness/testing/no-process.ts"],
+          setupFiles: [...SETUP, "harness/testing/no-process.ts"],
           // Loading the modules anew for each file would take longer than most tests.
           isolate: false,
         },
