@@ -135,16 +135,17 @@ export class Desk {
   /**
    * Does what a grader asks for. What is decided is on the disk when this ends; what takes longer goes on behind it.
    *
+   * @returns true if something was kept
    * @throws ExpectedError if it cannot be done
    */
-  async act(action: Action): Promise<void> {
+  async act(action: Action): Promise<boolean> {
     if (action.do === "run") {
       this.#run(action);
-      return;
+      return false;
     }
     if (action.do === "compare") {
       this.similar.compare(this.reviewed);
-      return;
+      return false;
     }
     const { out, signal } = this.#request;
     const lines = linesFor(action, this.reviewed, this.grader);
@@ -155,6 +156,7 @@ export class Desk {
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => this.#write(), QUIET_MS);
     this.#look();
+    return true;
   }
 
   /** Texts that this grader has typed about a person, or about all with a cause, and not saved yet. */

@@ -104,3 +104,17 @@ test("a class whose files have a mistake says where, and is back when it is mend
   writeFileSync(scheme, right);
   expect((await get("")).status).toBe(200);
 });
+
+test("only what is kept is said to be saved, and a body that is no JSON is one sentence", async () => {
+  const { act, app } = openDesk(await gradedDeskClass());
+  expect((await (await act(SETTLED)).json()).said).toBe("Saved.");
+  expect((await (await act({ do: "run", job: "write" })).json()).said).toBe("");
+  const [host, origin] = ["127.0.0.1:4000", "http://127.0.0.1:4000"];
+  const broken = await app.request(`${origin}/token/act`, {
+    method: "POST",
+    headers: { host, origin, "content-type": "application/json" },
+    body: "{",
+  });
+  expect(broken.status).toBe(422);
+  expect((await broken.json()).said).toMatch(/does not know/);
+});

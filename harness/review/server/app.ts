@@ -85,17 +85,21 @@ export function deskApp(desk: Desk, { locale, ...guarded }: Served): Hono {
   routes.get("/desk.css", (context) =>
     context.body(style(), 200, { "content-type": "text/css; charset=utf-8" }),
   );
-  const asked = (path: string, take: (body: unknown) => Promise<void> | void) =>
+  const asked = (path: string, take: (body: unknown) => Promise<boolean> | boolean) =>
     routes.post(path, bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
       try {
-        await take(await context.req.json());
-        return context.json({ said: DESK_WORDS[locale].saved });
+        // A body that is no JSON asks for nothing that there is.
+        const isKept = await take(await context.req.json().catch(() => undefined));
+        return context.json({ said: isKept ? DESK_WORDS[locale].saved : "" });
       } catch (error) {
         return context.json({ said: told(error) }, 422);
       }
     });
   asked("/act", (body) => desk.act(actionIn(body)));
-  asked("/typed", (body) => desk.keepTyped(typedIn(body)));
+  asked("/typed", (body) => {
+    desk.keepTyped(typedIn(body));
+    return true;
+  });
   routes.get("/events", (context) =>
     streamSSE(context, async (stream) => {
       const forget = desk.onChange(() => void stream.writeSSE({ event: "changed", data: "" }));

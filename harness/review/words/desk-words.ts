@@ -11,7 +11,6 @@ export interface DeskWords {
   readonly students: string;
   readonly find: string;
   readonly onlyOpen: string;
-  readonly all: string;
   readonly left: (left: number, all: number) => string;
   readonly nothingLeft: string;
   readonly decide: string;
@@ -22,7 +21,6 @@ export interface DeskWords {
   readonly ownGrade: string;
   readonly grade: string;
   readonly sentence: string;
-  readonly sentenceFor: string;
   readonly save: string;
   readonly saved: string;
   readonly undo: string;
@@ -41,7 +39,6 @@ export interface DeskWords {
   readonly commentForAll: (count: number) => string;
   readonly adjustForAll: (count: number) => string;
   readonly wholeClass: string;
-  readonly files: string;
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
   readonly close: string;

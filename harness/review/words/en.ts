@@ -10,7 +10,6 @@ export const EN: DeskWords = {
   students: "Students",
   find: "Find a student",
   onlyOpen: "Only those to decide",
-  all: "Everybody",
   left: (left, all) => `${en.number(left)} of ${en.number(all)} to decide`,
   nothingLeft: "Nothing is left to decide.",
   decide: "To decide",
@@ -21,7 +20,6 @@ export const EN: DeskWords = {
   ownGrade: "Give a grade",
   grade: "Grade",
   sentence: "A sentence that the student reads",
-  sentenceFor: "Hand in the source code, please.",
   save: "Save",
   saved: "Saved.",
   undo: "Take the last decision back",
@@ -40,7 +38,6 @@ export const EN: DeskWords = {
   commentForAll: (count) => `Comment for all ${en.number(count)}`,
   adjustForAll: (count) => `Points more or less for all ${en.number(count)}`,
   wholeClass: "The whole class",
-  files: "Files",
   keys: "Keys",
   keyList: [
     ["j, k", "next and previous student"],

@@ -10,7 +10,6 @@ export const PT_BR: DeskWords = {
   students: "Alunos",
   find: "Procurar um aluno",
   onlyOpen: "Só quem espera decisão",
-  all: "Todos",
   left: (left, all) => `${pt.number(left)} de ${pt.number(all)} a decidir`,
   nothingLeft: "Não falta decidir nada.",
   decide: "A decidir",
@@ -21,7 +20,6 @@ export const PT_BR: DeskWords = {
   ownGrade: "Dar uma nota",
   grade: "Nota",
   sentence: "Uma frase que o aluno lê",
-  sentenceFor: "Entregue o código-fonte, por favor.",
   save: "Salvar",
   saved: "Salvo.",
   undo: "Desfazer a última decisão",
@@ -40,7 +38,6 @@ export const PT_BR: DeskWords = {
   commentForAll: (count) => `Comentário para todos os ${pt.number(count)}`,
   adjustForAll: (count) => `Pontos a mais ou a menos para todos os ${pt.number(count)}`,
   wholeClass: "A turma toda",
-  files: "Arquivos",
   keys: "Teclas",
   keyList: [
     ["j, k", "aluno seguinte e anterior"],
