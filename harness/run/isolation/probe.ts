@@ -11,7 +11,7 @@ import { createScratch, type Scratch } from "../scratch/scratch.ts";
 import { LEVELS } from "./index.ts";
 import { type Isolation, LEVEL_NAMES, type LevelName, type Obstacle } from "./level.ts";
 import { obstacleFrom } from "./obstacle.ts";
-import { tryScript, WITHHOLDS } from "./self-test.ts";
+import { tryNothing, WITHHOLDS } from "./self-test.ts";
 
 /** The result of trying a level. */
 export type Probe =
@@ -85,7 +85,7 @@ async function tryLevel(name: LevelName): Promise<Probe> {
 async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   const runs: Outcome[] = [];
   for (let count = 0; count < EMPTY_RUNS; count++) {
-    runs.push(await tryScript({ level, scratch, script: ":" }));
+    runs.push(await tryNothing({ level, scratch }));
   }
   const failed = runs.find(({ end }) => end.kind !== "exited" || end.code !== 0);
   if (failed) return { works: false, obstacle: obstacleFrom(wordsOf(failed)) };
