@@ -1,3 +1,5 @@
+import { IS_WINDOWS } from "./windows.ts";
+
 export const LOCALES = ["en", "pt-BR"] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -28,7 +30,11 @@ function commonLocale(cases: LocaleSources["cases"]): Locale | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-/** Follows the POSIX order of variables for the language of messages; an empty variable counts as not set. */
+/**
+ * Follows the POSIX order of variables for the language of messages; an empty variable counts as not set. Windows has none of
+ * them: there the user's own language counts.
+ */
 export function localeOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Locale | undefined {
-  return localeNamed(LC_ALL || LC_MESSAGES || LANG || "");
+  const named = LC_ALL || LC_MESSAGES || LANG;
+  return localeNamed(named || (IS_WINDOWS ? new Intl.DateTimeFormat().resolvedOptions().locale : ""));
 }

@@ -17,13 +17,13 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
 }
 
 const NOT_ON_WINDOWS = {
-  en: "Cavalo runs on Linux and macOS. On Windows, install WSL (wsl --install), and type this command there.",
+  en: "On Windows, Cavalo checks programs (cavalo check). This command runs on Linux and macOS: install WSL (wsl --install), and type it there.",
   "pt-BR":
-    "O Cavalo roda em Linux e macOS. No Windows, instale o WSL (wsl --install) e digite este comando ali.",
+    "No Windows, o Cavalo confere programas (cavalo check). Este comando roda em Linux e macOS: instale o WSL (wsl --install) e digite-o ali.",
 } as const;
 
-/** Commands that start no program, and so need nothing that Windows lacks. */
-const STARTS_NO_PROGRAM = /^(?:show|new program)\b/;
+/** Commands of a student. Others contain programs in ways that Windows has not. */
+const ON_WINDOWS = /^(?:check|show|new program|doctor)\b/;
 
 /** Answers requests for the version or help without loading the commands. */
 async function answer(args: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ async function answer(args: readonly string[]): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  if (process.platform === "win32" && !STARTS_NO_PROGRAM.test(args.join(" "))) {
+  if (process.platform === "win32" && !ON_WINDOWS.test(args.join(" "))) {
     process.stderr.write(`${NOT_ON_WINDOWS[locale]}\n`);
     process.exitCode = EXIT_CODES.unable;
     return;
