@@ -45,6 +45,13 @@ export const packingCommands: readonly CommandSpec[] = [
         },
       },
       {
+        flags: "--windows",
+        description: {
+          en: "with --for-students: a zip for Windows with Node in it, where nothing is to be installed",
+          "pt-BR": "com --for-students: um zip para Windows com o Node dentro, sem nada a instalar",
+        },
+      },
+      {
         flags: "--for-browser",
         description: {
           en: "a folder with a page that checks programs on the public cases, with nothing to install",
