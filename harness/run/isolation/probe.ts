@@ -4,6 +4,7 @@ import { fingerprint } from "../../base/fingerprint.ts";
 import { MACHINE_FAULTS } from "../../base/machine-fault.ts";
 import { VERSION } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
+import { placed, type Sentence } from "../../base/sentence.ts";
 import { tellingLine } from "../../base/text.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import { isFault, type Outcome } from "../outcome.ts";
@@ -36,21 +37,32 @@ export const probeLevel = remembered(tryLevel);
 /**
  * The best level that works, from the best one down. One that worked is remembered until the machine is started again; one
  * that did not is tried each time.
+ *
+ * @throws ExpectedError if none works
  */
 export async function bestIsolation(): Promise<Isolation> {
+  const reasons: Sentence[] = [];
   const memory = isMarked() ? undefined : openUserMemory("levels", isIsolation);
   for (const name of LEVEL_NAMES) {
     const key = placeKey(name);
     const known = key && !LEVELS[name].obstacle() ? memory?.get(key) : undefined;
     if (known) return known;
     const probe = await probeLevel(name);
-    if (!probe.works) continue;
+    if (!probe.works) {
+      reasons.push(placed(name, probe.obstacle.reason));
+      continue;
+    }
     if (key) memory?.set(key, probe.isolation);
     memory?.save();
     return probe.isolation;
   }
-  throw new Error("no isolation level works on this machine");
+  throw new ExpectedError([NO_LEVEL, ...reasons]);
 }
+
+const NO_LEVEL: Sentence = {
+  en: "no isolation level works on this machine, so no program can be run:",
+  "pt-BR": "nenhum nível de isolamento funciona nesta máquina, e nenhum programa pode ser executado:",
+};
 
 /** Hashes what a level depends on; undefined if there is no /proc to tell. */
 function placeKey(name: LevelName): string | undefined {
