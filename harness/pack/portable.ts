@@ -91,6 +91,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 2. Read what is wrong, and where. The page of your program is reports\\latest\\index.html in this folder.
 
 In a terminal, cavalo.cmd is the command "cavalo": cavalo.cmd check FOLDER, cavalo.cmd show CASE, cavalo.cmd --help
+To type it in any folder, add this folder to the variable Path: Windows key, "environment variables".
 
 Windows may ask if you trust a file from the internet: "More info", "Run anyway".
 An antivirus program may take app\\harness\\run\\isolation\\job\\job.exe away, because few machines have it. It limits time and memory of your
@@ -109,6 +110,7 @@ program, and ends it when the check ends. Its source is in the repository of Cav
 2. Leia o que está errado, e onde. A página do seu programa é reports\\latest\\index.html, nesta pasta.
 
 Em um terminal, cavalo.cmd é o comando "cavalo": cavalo.cmd check PASTA, cavalo.cmd show CASO, cavalo.cmd --help
+Para digitá-lo em qualquer pasta, acrescente esta pasta à variável Path: tecla Windows, "variáveis de ambiente".
 
 O Windows pode perguntar se você confia em um arquivo da internet: "Mais informações", "Executar assim mesmo".
 Um antivírus pode remover app\\harness\\run\\isolation\\job\\job.exe, porque poucas máquinas o têm. Ele limita o tempo e a memória do seu
