@@ -54,6 +54,9 @@ export const notices = {
     isMarked: Type.Optional(
       Type.Literal(true, { description: "present if it was chosen because it says that it is one" }),
     ),
+    by: Type.Optional(
+      Type.String({ description: "the project file by which it was chosen, present if there is one" }),
+    ),
     trials: Type.Optional(
       Type.Object(
         { right: count, cases: count },
@@ -70,6 +73,12 @@ export const notices = {
   "copies-aside": {
     files: Type.Array(Type.String(), {
       description: "files that repeat what others of the program define, and were not graded",
+    }),
+  },
+  "not-in-project": {
+    project: Type.String({ description: "the file of the project" }),
+    files: Type.Array(Type.String(), {
+      description: "sources that it does not build, and that were not graded",
     }),
   },
   "other-versions": {

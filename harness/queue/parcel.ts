@@ -146,7 +146,10 @@ export function unpackSubmission(packed: Buffer, folder: string): Submission {
 function relinked(kind: SubmissionKind): SubmissionKind {
   if (kind.kind !== "program") return kind;
   const { sources, main } = kind.program;
-  return { ...kind, program: { sources, main: sources.find((each) => each.path === main.path) ?? main } };
+  return {
+    ...kind,
+    program: { ...kind.program, main: sources.find((each) => each.path === main.path) ?? main },
+  };
 }
 
 /** Packs cases without the paths of their files, and with the programs of their authors. */

@@ -42,9 +42,14 @@ export type SubmissionKind =
       readonly aside?: readonly string[];
       /**
        * Sources that run, too, beside the one that was taken: because it is the newest, or alone says that it is a main program, or
-       * else because of its name.
+       * because a project file says so, or else because of its name.
        */
-      readonly others?: { readonly paths: readonly string[]; readonly reason?: "newest" | "marked" };
+      readonly others?: {
+        readonly paths: readonly string[];
+        readonly reason?: "newest" | "marked";
+        /** The path of the project file. */
+        readonly by?: string;
+      };
     }
   /** The manifest says how to run it; the language may be none of ours. */
   | { readonly kind: "commands" }

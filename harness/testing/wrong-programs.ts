@@ -406,6 +406,10 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "other-languages": onTorus({ "main.py": MAIN_PY, "cavalo.pas": "begin end.\n" }),
   "other-mains": onTorus({ "main.py": MAIN_PY, "cavalo.py": MAIN_PY }),
   "copies-aside": onTorus({ ...DEFINED_TWICE, "sul.c": "", "norte2.c": DEFINED_TWICE["sul.c"]! }),
+  "not-in-project": onTorus({
+    ...{ "main.c": "int main(void) { return 0; }\n", "fila.c": "int fila;\n" },
+    "cavalo.cbp": '<Unit filename="main.c" />\n',
+  }),
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "newer-is-late": {
     ...onTorus(

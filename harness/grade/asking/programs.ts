@@ -28,11 +28,11 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
   return programs.slice(0, MOST_PROGRAMS);
 }
 
-/** Lists programs beside the one that was taken: all older ones, if it is the newest. */
+/** Lists programs beside the one that was taken: all, if it is the newest or that of a project. */
 async function besideTaken(submission: Submission, tree: Tree): Promise<Submission[]> {
   const { kind, manifest } = submission;
   const others = kind.kind === "program" ? kind.others : undefined;
-  if (others?.reason !== "newest") return besideUsualMain(submission);
+  if (others?.reason !== "newest" && others?.by === undefined) return besideUsualMain(submission);
   const programs: Submission[] = [];
   for (const main of others.paths.slice(0, MOST_PROGRAMS - 1)) {
     const chosen = { ...manifest, main };
@@ -63,7 +63,7 @@ function besideUsualMain({ kind, ...submission }: Submission): Submission[] {
   return others.slice(0, MOST_PROGRAMS - 1).map((other) => ({
     ...submission,
     manifest: { ...submission.manifest, main: other.path },
-    kind: { ...kind, program: { sources, main: other } },
+    kind: { ...kind, program: { ...kind.program, main: other } },
   }));
 }
 

@@ -26,6 +26,7 @@ import type { Build } from "./executable.ts";
 import { toolchainFor } from "./reach.ts";
 import { fitSources } from "./sources.ts";
 import { findOtherToolchains, SearchStopped, type Toolchain } from "./toolchain.ts";
+import { buildListed, unlistedIn } from "./unlisted.ts";
 import { buildWithoutCopies, copiesAside, type Refusal } from "./without-copies.ts";
 
 /**
@@ -38,7 +39,7 @@ export async function build(submission: Submission, aside: string, lab: Lab): Pr
     return { kind: "skipped", finding: submission.kind.finding };
   }
   try {
-    const built = await buildClear(submission, aside, lab);
+    const built = await buildListed(submission, aside, (some, place) => buildClear(some, place, lab));
     const { readOutOf } = submission;
     return readOutOf !== undefined && built.kind === "compile-error" ? notAsRead(built, readOutOf) : built;
   } catch (error) {
@@ -70,7 +71,9 @@ async function buildClear(submission: Submission, aside: string, lab: Lab): Prom
     time: newBuildTime(),
     language,
     program: fitted?.program,
-    notices: fitted ? [...fitted.notices, ...copiesAside(fitted.leftOut, language)] : [],
+    notices: fitted
+      ? [...fitted.notices, ...copiesAside(fitted.leftOut, language), ...unlistedIn(submission)]
+      : [],
     isFit: fitted?.isChanged ?? false,
     read: remembered((file) => readText(path.join(folder, file))),
     headers: remembered(() => filesIn(folder, isHeader)),

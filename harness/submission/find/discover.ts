@@ -138,10 +138,16 @@ async function readSubmission(
   if (unknown.length > 0) notices.push({ kind: "other-languages", files: few(unknown.map(printable)) });
   if (kind.kind === "program" && kind.others) {
     const taken = printable(kind.program.main.path);
-    const { paths, reason } = kind.others;
+    const { paths, reason, by } = kind.others;
     const others = few(paths.map(printable));
     const why = reason && ({ newest: { isNewest: true }, marked: { isMarked: true } } as const)[reason];
-    notices.push({ kind: "other-mains", taken, ...why, others });
+    notices.push({
+      kind: "other-mains",
+      taken,
+      ...why,
+      ...(by !== undefined && { by: printable(by) }),
+      others,
+    });
   }
   return {
     name,

@@ -17,3 +17,13 @@ test.each([
   expect(flagsFor([main, other])).toEqual([flag]);
   expect(flagsFor([main])).toEqual([]);
 });
+
+const PROGRAM = source("Passeio/Program.cs", "namespace Passeio { }");
+
+test.each([
+  ["tests of a unit", "Passeio.Test/TourTest.cs", "using System;\nusing Xunit;\n"],
+  ["what only names a project", "Properties/AssemblyInfo.cs", '[assembly: AssemblyTitle("Passeio")]'],
+])("%s is not compiled", (_, path, text) => {
+  const { build } = csharp.plan({ sources: [PROGRAM, source(path, text)], main: PROGRAM });
+  expect(build[0]!.filter((word) => word.endsWith(".cs"))).toEqual(["./Passeio/Program.cs"]);
+});

@@ -1,6 +1,5 @@
 import { blocksAround } from "./blocks.ts";
 import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
-import { listedSources } from "./csharp-projects.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
 import { LANGUAGE_TITLES } from "./names.ts";
 import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
@@ -25,11 +24,7 @@ export const csharp: Language = {
   isMain: (source) => MAIN.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   plan: planFor,
-  otherPlans: (program, circumstances) => {
-    const listed = listedSources(program, circumstances);
-    const plan = planFor(listed ? { ...program, sources: listed } : program);
-    return [...(listed ? [plan] : []), withUsings(plan)];
-  },
+  otherPlans: (program) => [withUsings(planFor(program))],
   neededVersion,
 };
 

@@ -34,6 +34,8 @@ export interface Program {
   readonly sources: readonly Source[];
   /** The file that holds the main program. */
   readonly main: Source;
+  /** Sources in its language that its project does not build. They are compiled, too, if it does not compile without them. */
+  readonly unlisted?: { readonly sources: readonly Source[] /** The project file. */; readonly by: string };
 }
 
 /** The machine's and the submission's part in how a program is built. */

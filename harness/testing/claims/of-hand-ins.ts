@@ -30,8 +30,10 @@ function standsIn(
 }
 
 /** Says that files are in the hand-in. */
-const areThere: Claim<"scripts-aside" | "other-languages" | "copies-aside"> = ({ files }, { source }) =>
-  files.map((file) => says(`${file} is there`, source(file) === undefined ? undefined : true));
+const areThere: Claim<"scripts-aside" | "other-languages" | "copies-aside" | "not-in-project"> = (
+  { files },
+  { source },
+) => files.map((file) => says(`${file} is there`, source(file) === undefined ? undefined : true));
 
 const isOpen = ({ asked: { visibility, after } }: Put) => visibility === "public" && after === undefined;
 
@@ -39,6 +41,7 @@ export const ofNotices: Claims<keyof typeof notices | keyof typeof toLookAt> = {
   "scripts-aside": areThere,
   "other-languages": areThere,
   "copies-aside": areThere,
+  "not-in-project": areThere,
   "other-mains": ({ trials }) => [
     says("not more are right than there are", !trials || trials.right <= trials.cases),
   ],

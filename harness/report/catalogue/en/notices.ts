@@ -12,10 +12,12 @@ export const notices: NoticeSentences = {
     `these files seem to draw or test what the program finds, and were not graded: ${files.join(", ")}. If one of them is the program, name it in submission.yaml (main: ...)`,
   "other-languages": ({ files }) =>
     `these files are in languages that Cavalo does not know, and were not graded: ${files.join(", ")}. If one of them is the program, an instructor's manifest can say how it is built and run (build: ..., run: ...)`,
-  "other-mains": ({ taken, isNewest, isMarked, trials, others }) =>
-    `${taken} was taken for the main program, because ${trials ? `in trials on ${counted(trials.cases, "small case", "small cases")} it is right in ${trials.right}` : isNewest ? "it is the newest" : isMarked ? "it says that it is one" : "of its name"}. Files that may be programs of their own were not graded: ${others.join(", ")}. If one of them is meant, name it in submission.yaml (main: ...)`,
+  "other-mains": ({ taken, isNewest, isMarked, by, trials, others }) =>
+    `${taken} was taken for the main program, because ${trials ? `in trials on ${counted(trials.cases, "small case", "small cases")} it is right in ${trials.right}` : isNewest ? "it is the newest" : isMarked ? "it says that it is one" : by === undefined ? "of its name" : `it is that of ${by}`}. Files that may be programs of their own were not graded: ${others.join(", ")}. If one of them is meant, name it in submission.yaml (main: ...)`,
   "copies-aside": ({ files }) =>
     `these files define what other files of the program define, too, so the program was compiled without them, and they were not graded: ${files.join(", ")}. If one of them is meant, remove the other`,
+  "not-in-project": ({ project, files }) =>
+    `${project} does not list these files, so the program was compiled without them, and they were not graded: ${files.join(", ")}. If it is not the project of this program, remove it`,
   "other-versions": ({ graded, isTie, isAbout, others }) => {
     const newest = `the ${isTie ? "last by name of the newest ones" : "newest"}${isAbout ? " of those that seem to be about this problem" : ""}`;
     const reason = isAbout === "only" ? "the only one that seems to be about this problem" : newest;

@@ -12,10 +12,12 @@ export const notices: NoticeSentences = {
     `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
   "other-languages": ({ files }) =>
     `estes arquivos estão em linguagens que o Cavalo não conhece e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, um manifesto do professor pode dizer como ele é compilado e executado (build: ..., run: ...)`,
-  "other-mains": ({ taken, isNewest, isMarked, trials, others }) =>
-    `${taken} valeu como programa principal, ${trials ? `porque em testes com ${counted(trials.cases, "caso pequeno", "casos pequenos")} acerta ${trials.right}` : isNewest ? "porque é o mais novo" : isMarked ? "porque diz que é um" : "por causa do nome"}. Arquivos que talvez sejam outros programas não foram avaliados: ${others.join(", ")}. Se o certo é um deles, indique-o em submission.yaml (main: ...)`,
+  "other-mains": ({ taken, isNewest, isMarked, by, trials, others }) =>
+    `${taken} valeu como programa principal, ${trials ? `porque em testes com ${counted(trials.cases, "caso pequeno", "casos pequenos")} acerta ${trials.right}` : isNewest ? "porque é o mais novo" : isMarked ? "porque diz que é um" : by === undefined ? "por causa do nome" : `porque é o de ${by}`}. Arquivos que talvez sejam outros programas não foram avaliados: ${others.join(", ")}. Se o certo é um deles, indique-o em submission.yaml (main: ...)`,
   "copies-aside": ({ files }) =>
     `estes arquivos definem o mesmo que outros do programa, que por isso foi compilado sem eles; não foram avaliados: ${files.join(", ")}. Se o certo é um deles, retire o outro`,
+  "not-in-project": ({ project, files }) =>
+    `${project} não inclui estes arquivos, e por isso o programa foi compilado sem eles; não foram avaliados: ${files.join(", ")}. Se esse não é o projeto deste programa, retire-o`,
   "other-versions": ({ graded, isTie, isAbout, others }) => {
     const newest = `o ${isTie ? "último por nome dos mais novos" : "mais novo"}${isAbout ? " dos que parecem tratar deste problema" : ""}`;
     const reason = isAbout === "only" ? "o único que parece tratar deste problema" : newest;

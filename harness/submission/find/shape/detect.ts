@@ -8,6 +8,8 @@ import type { Program, Source } from "../../language/language.ts";
 import { LANGUAGE_TITLES, type LanguageName } from "../../language/names.ts";
 import type { Manifest } from "../../manifest.ts";
 import type { SubmissionKind } from "../../submission.ts";
+import { projectsIn } from "../project/index.ts";
+import { builtWith, statedBy } from "../project/stated.ts";
 import {
   isHeader,
   languageOf,
@@ -28,8 +30,15 @@ import { insteadOfSource, isBlank, isHidden } from "./not-a-source.ts";
  */
 export async function detectProgram(tree: Tree, given: Manifest): Promise<SubmissionKind> {
   const manifest = given.main === undefined ? given : { ...given, main: posix.normalize(given.main) };
-  const sources = await readSources(tree, overlayOf(tree.path, manifest.driver ?? {}).files);
-  const only = manifest.language ?? onlyLanguage(sources, manifest);
+  const all = await readSources(tree, overlayOf(tree.path, manifest.driver ?? {}).files);
+  const projects = all.size > 0 ? await projectsIn(tree) : [];
+  const stated = statedBy(projects, all);
+  // What somebody names need not be in a project.
+  const isNamed =
+    manifest.main !== undefined || (manifest.language && !stated.sources.has(manifest.language));
+  const sources = isNamed ? all : stated.sources;
+  const said = isNamed ? undefined : stated.main;
+  const only = manifest.language ?? (said && languageOf(said.path)) ?? onlyLanguage(sources, manifest);
   if (only === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main, tree));
   if (only === undefined && manifest.run) return { kind: "commands" };
   const programs = only === undefined ? programsAmong(sources) : [];
@@ -38,23 +47,44 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
   if (language === undefined) return unclear(await languageQuestion(tree, sources));
 
   const candidates = sources.get(language) ?? [];
-  const main: Awaited<ReturnType<typeof findMain>> = candidates.every(isBlank)
+  const found: MainFound = candidates.every(isBlank)
     ? { question: await noSource(tree, sources, language) }
     : await findMain(LANGUAGES[language], { sources: candidates, tree }, manifest.main);
-  if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question, main.mains);
-  const program: Program = { sources: candidates, main: main.source };
+  const taken: MainFound = said && candidates.includes(said) ? { source: said } : found;
+  if ("question" in taken) return manifest.run ? { kind: "commands" } : unclear(taken.question, taken.mains);
+  const main = taken.source;
+  const built = builtWith(main, { projects, sources: all.get(language)! });
+  const program: Program = { ...(built ?? { sources: candidates }), main };
   const older = programs.filter(({ path }) => languageOf(path) !== language);
-  const others = [...(main.others ?? []), ...older].map(({ path }) => path);
-  const reason = newest ? "newest" : main.reason;
-  const asides = manifest.language || manifest.main ? [] : asideOf(language, sources);
-  const aside = asides.filter((path) => !others.includes(path));
+  const left = manifest.main === undefined ? mainsLeft(program, language) : [];
+  const others = [...mainsIn(found, candidates), ...older, ...left].filter((each) => each !== main);
+  const paths = Array.from(new Set(others), ({ path }) => path);
+  const asides = manifest.language || manifest.main ? [] : asideOf(language, all);
+  const aside = asides.filter((path) => !paths.includes(path));
+  const by = main === said ? stated.by : left.length > 0 ? program.unlisted?.by : undefined;
+  const reason = newest ? "newest" : taken.reason;
+  const why = by === undefined ? reason && { reason } : { by };
   return {
     kind: "program",
     language,
     program,
     ...(aside.length > 0 && { aside }),
-    ...(others.length > 0 && { others: { paths: others, ...(reason && { reason }) } }),
+    ...(paths.length > 0 && { others: { paths, ...why } }),
   };
+}
+
+type MainFound = Awaited<ReturnType<typeof findMain>>;
+
+/** Lists the files that may have the main program, or that have one beside it. */
+function mainsIn(found: MainFound, sources: readonly Source[]): readonly Source[] {
+  if ("source" in found) return [found.source, ...(found.others ?? [])];
+  return sources.filter(({ path }) => found.mains?.includes(path));
+}
+
+/** Finds main programs among what the project of a program does not list. */
+function mainsLeft({ unlisted }: Program, language: LanguageName): Source[] {
+  const mayBe = mayBeMeant(LANGUAGES[language]);
+  return (unlisted?.sources ?? []).filter((each) => mayBe(each) && LANGUAGES[language].isMain(each));
 }
 
 /** Sources in any language that are programs by themselves, and do not draw or test what others find. */

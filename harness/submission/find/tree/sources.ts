@@ -146,7 +146,7 @@ function sourceOf(file: string, bytes: Buffer): Source {
  * A file that is too large for a source may be too large to be read at all. To wait for each step of a small one takes five times
  * as long as to read it.
  */
-function readIfSmall(file: string): Buffer | undefined {
+export function readIfSmall(file: string): Buffer | undefined {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     return fstatSync(descriptor).size > LARGEST_SOURCE_BYTES ? undefined : readFileSync(descriptor);

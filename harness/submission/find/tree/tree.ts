@@ -22,6 +22,9 @@ const FOREIGN_FOLDERS = new Set([
   "venv",
 ]);
 
+/** Beginning of the name of a folder in which CLion builds. */
+const CLION = "cmake-build-";
+
 /** A file at the top of a virtual environment of Python, whatever the folder is called. */
 const ENVIRONMENT_FILE = "pyvenv.cfg";
 
@@ -83,7 +86,7 @@ export function isOwnFile(name: string): boolean {
 
 /** Checks if a folder of this name is searched for sources. */
 export function isSearched(folder: string): boolean {
-  return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
+  return !(folder.startsWith(".") || folder.startsWith(CLION) || FOREIGN_FOLDERS.has(folder));
 }
 
 /** Filters by a test that waits, one folder after the other. */
