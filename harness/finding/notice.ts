@@ -176,7 +176,9 @@ export const notices = {
     ),
   },
   "text-aside": {
-    file: Type.String({ description: "an online text with code, which was not graded: files were" }),
+    file: Type.String({
+      description: "an online text or a notebook with code, which was not graded: files were",
+    }),
   },
   "archive-left-out": {
     file: Type.String({ description: "an archive that was not unpacked; other files were graded" }),

@@ -25,6 +25,20 @@ test("the main program comes first, then sources, then the rest, of which what i
   });
 });
 
+test("of a notebook the source is shown that was read out of it", async () => {
+  const folder = folderWith({ "cavalo.ipynb": "{}", "cavalo.py": "x = 1\n" });
+  const submission = {
+    folder,
+    kind: { kind: "commands" },
+    manifest: { main: "cavalo.py" },
+    readOutOf: "cavalo.ipynb",
+  };
+  expect((await readHandIn(submission as unknown as Submission)).files).toEqual([
+    { path: "cavalo.py", bytes: 6, text: "x = 1\n" },
+    { path: "cavalo.ipynb", bytes: 2 },
+  ]);
+});
+
 test("a large file is cut at the end of a line, and the cut is told", async () => {
   const line = "0123456789\n";
   const folder = folderWith({ "main.py": line.repeat(10_000) });

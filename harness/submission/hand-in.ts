@@ -3,6 +3,7 @@ import { open } from "node:fs/promises";
 import path from "node:path";
 import { byText, textOf } from "../base/text.ts";
 import type { HandIn, HandInFile } from "../report/record/hand-in.ts";
+import { isNotebook } from "./find/shape/not-a-source.ts";
 import { languageOf } from "./find/tree/sources.ts";
 import { filesBelow, readTree, skippedBelow } from "./find/tree/tree.ts";
 import { inUtf8, withoutMark } from "./language/encoding.ts";
@@ -16,7 +17,7 @@ const MOST_BYTES = 128 * 1024;
 const MOST_FILES = 60;
 
 /** Reads the files of a program to be shown to its instructor: the main program first, then its other sources. */
-export async function readHandIn({ folder, kind, manifest }: Submission): Promise<HandIn> {
+export async function readHandIn({ folder, kind, manifest, readOutOf }: Submission): Promise<HandIn> {
   const tree = await readTree(folder);
   if (tree.error !== undefined) return { files: [], others: 0 };
   const main = kind.kind === "program" ? kind.program.main.path : manifest.main;
@@ -27,7 +28,9 @@ export async function readHandIn({ folder, kind, manifest }: Submission): Promis
   const listed: HandInFile[] = [];
   let room = MOST_BYTES;
   for (const file of files.slice(0, MOST_FILES)) {
-    const read = await readBeginning(path.join(folder, file), Math.min(room, MOST_FILE_BYTES));
+    // A notebook is shown as the source that was read out of it.
+    const most = readOutOf !== undefined && isNotebook(file) ? 0 : Math.min(room, MOST_FILE_BYTES);
+    const read = await readBeginning(path.join(folder, file), most);
     if (!read) continue;
     room -= read.text?.length ?? 0;
     listed.push({ path: file, ...read });

@@ -59,9 +59,10 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   const wanted = problem ?? problemOfFolder(source);
   if (main !== undefined && handIns.length !== 1)
     throw new ExpectedError(placed(displayPath(path.join(source, main)), AMONG_OTHERS));
-  const keys =
+  const keys: ReadonlyMap<string, Manifest> =
     main === undefined ? chosenFor(handIns, chosen, wanted) : new Map([[handIns[0]!.path, { main }]]);
-  const manifests = { ...request.manifests, chosen: keys };
+  const asRead = Array.from(keys, ([place, own]) => [place, ofSource(own, staged.get(place)!.read)] as const);
+  const manifests = { ...request.manifests, chosen: new Map(asRead) };
   const found = collectHandIns({ folder, places, problem: wanted, manifests, signal });
   const submissions = await found.catch((error: unknown) => {
     throw namingTheOriginal(error, folder, source);
@@ -83,6 +84,13 @@ const AMONG_OTHERS: Sentence = {
   en: "there are other programs in this folder. Put this one into a folder of its own, and give that",
   "pt-BR": "há outros programas nesta pasta. Ponha este em uma pasta só dele e informe essa pasta",
 };
+
+/** Names the source that was read out of a notebook, where that is named as the main file. */
+function ofSource(manifest: Manifest, { notices }: ReadOut): Manifest {
+  const read = notices.find((each) => each.kind === "read-out" && each.file === manifest.main);
+  if (read?.kind !== "read-out") return manifest;
+  return { ...manifest, main: path.posix.join(path.posix.dirname(read.file), read.as[0]!) };
+}
 
 /** Finds the keys that are chosen for each hand-in, by its path. */
 function chosenFor(

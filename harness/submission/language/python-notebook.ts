@@ -1,5 +1,5 @@
-/** Commands of notebooks, which Python refuses: `%matplotlib inline`, `!pip install numpy`. What ends as a condition goes on one. */
-const COMMAND = /^\s*(?:%%?[a-z]|!!?[\w./~-]+(?:\s.*[^):\s])?\s*$)/;
+/** Commands of notebooks, which Python refuses: `%matplotlib inline`, `!pip install numpy`, `pip install numpy`. What ends as a condition goes on one. */
+const COMMAND = /^\s*(?:%%?[a-z]|(?:pip3?|conda)\s+install\s|!!?[\w./~{}-]+(?:\s.*[^):\s])?\s*$)/;
 
 /** The function that commands are exported as, and modules that only services for notebooks have. */
 const NAMES = /\bget_ipython\s*\(|^[ \t]*(?:from|import)[ \t]+(?:google\b.*\bcolab\b|IPython\b)/m;

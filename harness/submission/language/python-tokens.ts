@@ -34,6 +34,16 @@ export function tokensOf(text: string): Token[] | undefined {
   return tokens;
 }
 
+/** Lists statements and the parts of blocks, each without the newline after it. */
+export function statementsOf(tokens: readonly Token[]): Token[][] {
+  const statements: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === "newline" && token.depth === 0) statements.push([]);
+    else statements.at(-1)!.push(token);
+  }
+  return statements;
+}
+
 type Piece = Pick<Token, "kind" | "text">;
 
 function pieceAt(text: string, at: number): Piece | undefined {

@@ -2,7 +2,7 @@ import type { Language, Program, Source, Tool } from "./language.ts";
 import { LANGUAGE_TITLES } from "./names.ts";
 import { neededVersion } from "./python-features.ts";
 import { importedBy, runPython } from "./python-imports.ts";
-import { type Token, tokensOf } from "./python-tokens.ts";
+import { statementsOf, type Token, tokensOf } from "./python-tokens.ts";
 import { NATIVE } from "./runtime.ts";
 
 /** Folders of version managers. */
@@ -125,13 +125,4 @@ function isDefinition(statement: readonly Token[]): boolean {
   if (!first || first.kind === "blank" || first.kind === "comment" || first.kind === "string") return true;
   const has = (word: string) => statement.some(({ text }) => text === word);
   return DEFINITIONS.has(first.text) || has("setrecursionlimit") || (has("=") && !has("("));
-}
-
-function statementsOf(tokens: readonly Token[]): Token[][] {
-  const statements: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind === "newline" && token.depth === 0) statements.push([]);
-    else statements.at(-1)!.push(token);
-  }
-  return statements;
 }

@@ -3,8 +3,8 @@ import { cellMark } from "../../../base/source-line.ts";
 import { printable } from "../../../base/text.ts";
 import { languageOf } from "../../../submission/find/tree/sources.ts";
 import { LANGUAGES } from "../../../submission/language/index.ts";
-import { LANGUAGE_NAMES, LANGUAGE_TITLES, type LanguageName } from "../../../submission/language/names.ts";
-import { isNotebookCommand } from "../../../submission/language/python-notebook.ts";
+import { commentSign, languageOfKernel } from "./kernels.ts";
+import { type BesideCode, linesBefore, programCells } from "./python-cells.ts";
 
 /** The sources in a notebook. */
 export interface NotebookSources {
@@ -14,58 +14,42 @@ export interface NotebookSources {
 }
 
 export type NotebookFault =
-  | { readonly why: "damaged" | "no-code" }
+  | { readonly why: "damaged" | "too-large" | "no-code" }
   | { readonly why: "unknown-kernel"; readonly kernel: string };
 
-/** Values that a notebook may hold; pictures are texts, and count once. */
-const MOST_VALUES = 300_000;
+/** Values that a notebook may hold, as lines that it printed; a picture is one. */
+const MOST_VALUES = 2_000_000;
 const MOST_DEPTH = 100;
 
 /** Reads the code cells of a notebook in their order, as one program in the language of its kernel. */
 export function sourcesInNotebook(json: string, file: string): NotebookSources | NotebookFault {
   const notebook = parsed(json);
+  if (!notebook) return { why: "too-large" };
   const cells = cellsIn(notebook);
   if (!cells) return { why: "damaged" };
-  const kernel = kernelOf(notebook) ?? "python";
-  const language = languageNamed(kernel);
-  if (language === undefined) return { why: "unknown-kernel", kernel: printable(kernel.slice(0, 40)) };
-  const found: Found = { written: new Map(), leftOut: [] };
-  const texts = cells.map((cell) => (language === "python" ? withoutCommands(cell, found) : cell));
-  const sign = signOf(language);
-  const marked = texts.map(
-    (text, at) => `${cellMark(sign, path.posix.basename(file), at + 1)}\n${text.trimEnd()}\n`,
-  );
-  const stem = path.posix.basename(file).replace(/\.ipynb$/i, "");
+  const kernels = kernelsOf(notebook);
+  const language = kernels.map(languageOfKernel).find((each) => each !== undefined);
+  if (language === undefined) return { why: "unknown-kernel", kernel: printable(kernels[0]!.slice(0, 40)) };
+  const beside: BesideCode = { written: new Map(), leftOut: [] };
+  const texts = language === "python" ? programCells(cells, beside) : cells;
+  const sign = commentSign(language);
+  const name = path.posix.basename(file);
+  const marked = texts.map((text, at) => `${cellMark(sign, name, at + 1)}\n${text.trimEnd()}\n`);
   const isCode = texts.some((text) =>
     text.split("\n").some((line) => !/^\s*(?:(?:#|\/\/|--).*|pass)?$/.test(line)),
   );
   const main = {
-    name: `${stem}${LANGUAGES[language].extensions[0]}`,
-    text: `${opening(language, texts)}${marked.join("\n")}`,
+    name: `${name.replace(/\.ipynb$/i, "")}${LANGUAGES[language].extensions[0]}`,
+    text: `${language === "python" ? linesBefore(texts) : ""}${marked.join("\n")}`,
   };
-  const written = Array.from(found.written, ([name, text]) => ({ name, text }));
+  const written = Array.from(beside.written, ([own, text]) => ({ name: own, text }));
   const sources = isCode ? [main, ...written] : written;
-  return sources.length === 0 ? { why: "no-code" } : { sources, leftOut: found.leftOut };
+  const hasSource = isCode || written.some((each) => languageOf(each.name) !== undefined);
+  return hasSource ? { sources, leftOut: beside.leftOut } : { why: "no-code" };
 }
 
-interface Found {
-  /** Files that cells write, by name. */
-  readonly written: Map<string, string>;
-  readonly leftOut: string[];
-}
-
-/** A line before all cells: what is shown in a notebook is printed elsewhere. */
-function opening(language: LanguageName, texts: readonly string[]): string {
-  return language === "python" && texts.some((text) => /\bdisplay\(/.test(text)) ? "display = print\n" : "";
-}
-
-function signOf(language: LanguageName): "#" | "//" | "--" {
-  if (language === "python" || language === "ruby") return "#";
-  return language === "haskell" ? "--" : "//";
-}
-
-/** A notebook of more and deeper values than any has would take all memory; it is not even parsed. */
-function parsed(json: string): Fields {
+/** A notebook of more and deeper values than any has would take all memory; it is not even parsed. Undefined if they are too many. */
+function parsed(json: string): Fields | undefined {
   let depth = 0;
   let values = 0;
   const sign = /["[\]{}]/g;
@@ -73,7 +57,8 @@ function parsed(json: string): Fields {
     if (found[0] === '"') sign.lastIndex = endOfString(json, found.index + 1);
     else if (found[0] === "[" || found[0] === "{") depth++;
     else depth--;
-    if (++values > MOST_VALUES || depth > MOST_DEPTH) return {};
+    if (depth > MOST_DEPTH) return {};
+    if (++values > MOST_VALUES) return undefined;
   }
   try {
     return fieldsOf(JSON.parse(json));
@@ -109,78 +94,26 @@ function textIn(lines: unknown): string {
   return typeof text === "string" ? text.replace(/\r\n?/g, "\n") : "";
 }
 
-function kernelOf({ metadata }: Fields): string | undefined {
-  const { kernelspec, language_info } = fieldsOf(metadata);
-  const names = [fieldsOf(language_info).name, fieldsOf(kernelspec).language];
-  return names.find((name) => typeof name === "string" && name !== "") as string | undefined;
-}
-
-/** The language of a kernel, which may name a version: `python3`, `C++17`. */
-function languageNamed(kernel: string): LanguageName | undefined {
-  const name = kernel.toLowerCase().replace(/(?<![\d.])[\d.]+$/, "");
-  return LANGUAGE_NAMES.find((each) => each === name || LANGUAGE_TITLES[each].toLowerCase() === name);
+/** Names of a kernel and of its language, the surest first. Those of before version 4 stand elsewhere. Without any it is Python. */
+function kernelsOf({ metadata, worksheets, cells }: Fields): string[] {
+  const { kernelspec, language_info, language } = fieldsOf(metadata);
+  const { name, language: own } = fieldsOf(kernelspec);
+  const [sheet] = Array.isArray(worksheets) ? worksheets : [];
+  const old = [fieldsOf(sheet).cells, cells].flatMap((each) => (Array.isArray(each) ? each : []));
+  const ofCell = old.map((cell) => fieldsOf(cell).language);
+  const names = [
+    fieldsOf(language_info).name,
+    own,
+    name,
+    language,
+    ofCell.find((each) => each !== undefined),
+  ];
+  const said = names.filter((each): each is string => typeof each === "string" && each !== "");
+  return said.length > 0 ? said : ["python"];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
-}
-
-/** Commands of a whole cell that run it as it is: to take its time, for example. */
-const RUNS_CELL = /^%%(?:time|timeit|capture|prun)\b/;
-
-/** No file has a zero in its name. */
-const WRITES_FILE = /^%%(?:writefile|file) (?<name>[^\0]*)$/;
-
-/** Longest line of a command that is looked at. */
-const LONGEST_COMMAND = 300;
-
-/** Reads the name of the file that a cell writes, and if it is added to. */
-function fileWrittenBy(command: string): { readonly file: string; readonly isMore: boolean } | undefined {
-  if (command.length > LONGEST_COMMAND) return undefined;
-  const { name } = WRITES_FILE.exec(command.replace(/\s+/g, " ").trim())?.groups ?? {};
-  if (name === undefined) return undefined;
-  const isMore = name.startsWith("-a ");
-  const place = (isMore ? name.slice("-a ".length) : name).replace(/^["']|["']$/g, "");
-  return { file: path.posix.basename(place), isMore };
-}
-
-/** A command that runs the rest of its line. */
-const RUNS_LINE = /^(?<blanks>\s*)%(?:time|timeit|prun)\s+(?<rest>[^-\s].*)$/;
-
-/** A command whose result is kept: `files = !ls`. */
-const KEEPS = /^\s*\w+\s*=\s*[!%][a-z]/;
-
-/** A question for help: `?len`, `len?`. */
-const ASKS_FOR_HELP = /^\s*(?:\?{1,2}[\w.]+|[\w.]+\?{1,2})\s*$/;
-
-/** A cell of Python without what only a notebook can run. Other lines stay on their lines. */
-function withoutCommands(cell: string, { written, leftOut }: Found): string {
-  const [first = "", ...rest] = cell.trimStart().split("\n");
-  if (first.startsWith("%%")) {
-    const { file = "", isMore = false } = fileWrittenBy(first) ?? {};
-    if (languageOf(file) !== undefined) {
-      const before = isMore ? (written.get(file) ?? "") : "";
-      written.set(file, `${before}${rest.join("\n").trimEnd()}\n`);
-      return "";
-    }
-    leftOut.push(printable(first));
-    return RUNS_CELL.test(first) ? withoutCommands(["", ...rest].join("\n"), { written, leftOut }) : "";
-  }
-  let quote: string | undefined;
-  return cell
-    .split("\n")
-    .map((line) => {
-      const isInText = quote !== undefined;
-      for (const [mark] of line.matchAll(/"""|'''/g))
-        quote = quote === undefined ? mark : quote === mark ? undefined : quote;
-      if (isInText) return line;
-      const { blanks, rest: own } = RUNS_LINE.exec(line)?.groups ?? {};
-      if (own !== undefined) return `${blanks}${own}`;
-      if (!isNotebookCommand(line) && !KEEPS.test(line) && !ASKS_FOR_HELP.test(line)) return line;
-      leftOut.push(printable(line.trim()));
-      return `${/^\s*/.exec(line)![0]}pass`;
-    })
-    .join("\n");
 }

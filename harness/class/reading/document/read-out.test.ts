@@ -53,6 +53,13 @@ test("a notebook is read as a program, and as old as it is", async () => {
   ]);
 });
 
+test("a notebook may be named as the main file", async () => {
+  const files = { "cavalo.ipynb": notebookOf(["print(1)"]), "dados/outro.ipynb": notebookOf(["print(2)"]) };
+  const request = { root: folderWith(files), problem: "lost-knight", manifests: { trusted: false } } as const;
+  const { submissions } = await collectClass({ ...request, main: "cavalo.ipynb" }, folderWith({}));
+  expect(submissions).toMatchObject([{ kind: { program: { main: { path: "cavalo.py" } } } }]);
+});
+
 test("a file of Java gets the name of its class", async () => {
   const java =
     "public class Passeio {\n    public static void main(String[] args) {\n        System.out.println(2);\n    }\n}\n";
@@ -69,11 +76,11 @@ test.each<[string, Files]>([
   expect(kind).toMatchObject({ kind: "program", language: "python" });
 });
 
-test("beside a source file nothing is read, and an online text is told only if it holds code", async () => {
-  const noticesWith = async (text: string) => {
+test("beside a source file nothing is read, and a text or a notebook is told only if it holds a program", async () => {
+  const noticesWith = async (text: string, cell = "print(1)") => {
     const files = {
       "cavalo.docx": docxOf(PYTHON),
-      "cavalo.ipynb": notebookOf(["x"]),
+      "cavalo.ipynb": notebookOf([cell]),
       "onlinetext.html": text,
     };
     const { kind, notices, readOutOf } = await handedIn({ ...files, "main.py": "print(1)\n" });
@@ -84,6 +91,16 @@ test("beside a source file nothing is read, and an online text is told only if i
   expect(await noticesWith("<p>Segue o trabalho.</p>")).toEqual([]);
   const told = [{ kind: "text-aside", file: "onlinetext.html" }];
   expect(await noticesWith(onlineTextOf(PYTHON))).toEqual(told);
+  // A notebook whose lines all stand in a source was exported.
+  expect(await noticesWith("", "print(2)")).toEqual([{ kind: "text-aside", file: "cavalo.ipynb" }]);
+});
+
+test("a notebook is read beside modules that it uses, also one of its name", async () => {
+  const { kind } = await handedIn({
+    "cavalo.py": "def passos():\n    return 2\n",
+    "cavalo.ipynb": notebookOf(["from cavalo import passos", "print(passos())"]),
+  });
+  expect(kind).toMatchObject({ program: { main: { path: "cavalo.ipynb.py" } } });
 });
 
 /** A document of so many bytes of zeros, packed. */
@@ -102,14 +119,19 @@ test.each<[string, Files, unknown]>([
     { kind: "not-read-out", file: "a.ipynb", why: "damaged" },
   ],
   [
-    "a notebook that is too large",
-    { "a.ipynb": Buffer.alloc(17 * 1024 * 1024, "[") },
+    "a notebook of too many values",
+    { "a.ipynb": `[${"[],".repeat(3_000_000)}]` },
     { kind: "not-read-out", file: "a.ipynb", why: "too-large" },
   ],
   [
     "a notebook in another language",
     { "a.ipynb": notebookOf(["x"], "brainfuck") },
     { kind: "not-read-out", file: "a.ipynb", why: "unknown-kernel", kernel: "brainfuck" },
+  ],
+  [
+    "a notebook with more code than a program has",
+    { "a.ipynb": notebookOf([`print(1)\n`.repeat(60_000)]) },
+    { kind: "not-read-out", file: "a.ipynb", why: "too-large" },
   ],
   [
     "a document that unpacks to too much",

@@ -1,22 +1,31 @@
 import { existsSync } from "node:fs";
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ReadTooLong, readInTime, readOr } from "../../../base/reading-time.ts";
+import { ReadTooLong, readInTime } from "../../../base/reading-time.ts";
 import { shortName } from "../../../base/short-name.ts";
 import { few, printable } from "../../../base/text.ts";
 import type { Notice, Unclear } from "../../../finding/index.ts";
+import { neverBegins } from "../../../submission/find/shape/main-file.ts";
 import { isBlank, isNotebook, sourcesOfOthers } from "../../../submission/find/shape/not-a-source.ts";
-import { LARGEST_SOURCE_BYTES, readSources, SourcesTooLarge } from "../../../submission/find/tree/sources.ts";
+import {
+  LARGEST_SOURCE_BYTES,
+  readSources,
+  type Sources,
+  SourcesTooLarge,
+} from "../../../submission/find/tree/sources.ts";
 import { filesBelow, readTree, type Tree } from "../../../submission/find/tree/tree.ts";
 import { LANGUAGES } from "../../../submission/language/index.ts";
+import type { Source } from "../../../submission/language/language.ts";
 import { ArchiveError } from "../archive/archive.ts";
 import { listingIn } from "./listing.ts";
 import { sourcesInNotebook } from "./notebook.ts";
 import { textOfDocument } from "./office.ts";
 import { textOfHtml } from "./online-text.ts";
 
-/** A notebook with many pictures has as much. */
 const MOST_BYTES = 16 * 1024 * 1024;
+
+/** A notebook with many pictures has as much. */
+const MOST_NOTEBOOK_BYTES = 64 * 1024 * 1024;
 
 /** More files of a hand-in are not looked into. */
 const MOST_FILES = 10;
@@ -45,7 +54,7 @@ const KINDS: readonly Kind[] = [
     what: "notebook",
     isKind: isNotebook,
     read: async (place, file) => {
-      const json = await textOf(place);
+      const json = await textOf(place, MOST_NOTEBOOK_BYTES);
       return json === undefined ? { why: "too-large" } : readInTime(() => sourcesInNotebook(json, file));
     },
   },
@@ -88,18 +97,21 @@ export interface ReadOut {
 }
 
 /**
- * Makes sources of notebooks, documents and texts that were typed into a platform, if a hand-in has no others. A document is
- * one as before if it is not clearly a program.
+ * Makes sources of notebooks, documents and texts that were typed into a platform, if a hand-in has no others; of notebooks also
+ * beside sources that only define what a notebook uses. A document is one as before if it is not clearly a program.
  *
  * @param folder the hand-in, which nobody else can change
  */
 export async function readOut(folder: string, signal?: AbortSignal): Promise<ReadOut> {
   const tree = await readTree(folder, signal);
   const files = tree.error === undefined ? filesBelow(tree) : [];
-  const kinds = KINDS.map((kind) => ({ ...kind, files: files.filter(kind.isKind).slice(0, MOST_FILES) }));
-  if (kinds.every((kind) => kind.files.length === 0)) return { notices: [] };
-  if (await hasSource(tree)) return { notices: await textsAside(folder, files.filter(isOnlineText)) };
+  const all = KINDS.map((kind) => ({ ...kind, files: files.filter(kind.isKind).slice(0, MOST_FILES) }));
+  if (all.every((kind) => kind.files.length === 0)) return { notices: [] };
+  const sources = await sourcesOf(tree);
+  if (sources === "many" || Array.from(sources).some(([name, own]) => !neverBegins(LANGUAGES[name], own)))
+    return { notices: await aside(folder, { files, sources }) };
   if (sourcesOfOthers(files).length > 0) return { notices: [] };
+  const kinds = sources.size === 0 ? all : all.filter(({ what }) => what === "notebook");
   let fault: ReadOut["fault"];
   for (const { what, files: own, read } of kinds) {
     const notices: Notice[] = [];
@@ -109,7 +121,10 @@ export async function readOut(folder: string, signal?: AbortSignal): Promise<Rea
       if (found && "why" in found) fault ??= { kind: "not-read-out", file: shown, ...found };
       if (!found || "why" in found) continue;
       const names = await written(found.sources, file, folder);
-      if (names.length === 0) continue;
+      if (names.length === 0) {
+        fault ??= { kind: "not-read-out", file: shown, why: "too-large" };
+        continue;
+      }
       const { leftOut = [] } = found;
       notices.push({
         kind: "read-out",
@@ -128,29 +143,47 @@ function tooLong(error: unknown): Found {
   throw error;
 }
 
-async function hasSource(tree: Tree): Promise<boolean> {
+/** Reads the sources that are not empty. */
+async function sourcesOf(tree: Tree): Promise<Sources | "many"> {
   try {
-    return Array.from((await readSources(tree)).values()).some((own) => !own.every(isBlank));
+    const full = Array.from(await readSources(tree)).filter(([, own]) => !own.every(isBlank));
+    return new Map(full);
   } catch (error) {
-    if (error instanceof SourcesTooLarge) return true;
+    if (error instanceof SourcesTooLarge) return "many";
     throw error;
   }
 }
 
-/** Names the online texts that hold a program beside source files. */
-async function textsAside(folder: string, texts: readonly string[]): Promise<Notice[]> {
+/** Names the online text and the notebook that hold a program of their own beside source files. */
+async function aside(
+  folder: string,
+  { files, sources }: { readonly files: readonly string[]; readonly sources: Sources | "many" },
+): Promise<Notice[]> {
+  const lines = new Set(sources === "many" ? [] : Array.from(sources.values()).flat().flatMap(linesOf));
+  const isExported = ({ text }: NewSource) =>
+    linesOf({ text: Buffer.from(text).toString("latin1") }).every((line) => lines.has(line));
+  const kinds = KINDS.filter(({ what }) => what !== "document").map(({ isKind, read }) => ({
+    read,
+    file: files.find(isKind),
+  }));
   const notices: Notice[] = [];
-  for (const file of texts.slice(0, 1)) {
-    const html = await textOf(path.join(folder, file));
-    const listing = () => html !== undefined && listingIn(textOfHtml(html).slice(0, LARGEST_SOURCE_BYTES));
-    if (readOr(undefined, listing)) notices.push({ kind: "text-aside", file: printable(file) });
+  for (const { file, read } of kinds) {
+    const found = file === undefined ? undefined : await read(path.join(folder, file), file).catch(tooLong);
+    if (file === undefined || !found || !("sources" in found) || found.sources.every(isExported)) continue;
+    notices.push({ kind: "text-aside", file: printable(file) });
   }
   return notices;
 }
 
-async function textOf(place: string): Promise<string | undefined> {
+/** Lists the lines with code, in which a character is a byte. */
+function linesOf({ text }: Pick<Source, "text">): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "" && line !== "pass" && !line.startsWith("#"));
+}
+
+async function textOf(place: string, most = MOST_BYTES): Promise<string | undefined> {
   const { size } = await stat(place);
-  if (size > MOST_BYTES) return undefined;
+  if (size > most) return undefined;
   // Some editors begin a file with a mark.
   return (await readFile(place, "utf8")).replace(/^\ufeff/, "");
 }
@@ -170,12 +203,15 @@ async function written(sources: readonly NewSource[], file: string, folder: stri
   const { mtime } = await stat(path.join(folder, file));
   const names: string[] = [];
   for (const { name, text } of sources) {
-    const place = path.join(folder, path.dirname(file), name);
-    if (shortName(name) !== name || existsSync(place) || Buffer.byteLength(text) > LARGEST_SOURCE_BYTES)
+    // A module that a notebook uses may have its name.
+    const free = [name, `${path.basename(file)}${path.extname(name)}`];
+    const own = free.find((each) => !existsSync(path.join(folder, path.dirname(file), each)));
+    if (own === undefined || shortName(own) !== own || Buffer.byteLength(text) > LARGEST_SOURCE_BYTES)
       continue;
+    const place = path.join(folder, path.dirname(file), own);
     await writeFile(place, text, { flag: "wx" });
     await utimes(place, mtime, mtime);
-    names.push(name);
+    names.push(own);
   }
   return names;
 }

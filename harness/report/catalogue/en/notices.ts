@@ -69,7 +69,7 @@ export const notices: NoticeSentences = {
     return `the program was read out of ${text}, as ${sources}: hand in the source itself`;
   },
   "text-aside": ({ file }) =>
-    `the online text ${file} holds code, too, and was not graded, because source files were handed in`,
+    `${file} holds a program, too, and was not graded, because source files were handed in`,
   "archive-left-out": ({ file, fault }) => `${file} was left out, because ${CLOSED[fault]}`,
 
   "two-readings": ({ case: asked, taken, other }) =>

@@ -72,7 +72,7 @@ export const notices: NoticeSentences = {
     return `o programa foi tirado ${what === "document" ? "de" : "do"} ${text}, como ${sources}: entregue o próprio arquivo-fonte`;
   },
   "text-aside": ({ file }) =>
-    `o texto online ${file} também tem código, e não foi avaliado, porque há arquivos-fonte na entrega`,
+    `${file} também tem um programa e não foi avaliado, porque há arquivos-fonte na entrega`,
   "archive-left-out": ({ file, fault }) => `${file} ficou de fora, porque ${CLOSED[fault]}`,
 
   "two-readings": ({ case: asked, taken, other }) =>
