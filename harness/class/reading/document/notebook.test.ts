@@ -79,6 +79,7 @@ test.each([
   ["f(\n    8,\n)", "_cavalo_shows(f(\n    8,\n))"],
   ["passos['é']", "_cavalo_shows(passos['é'])"],
   ["-n", "_cavalo_shows(-n)"],
+  ["f'{n} passos'", "_cavalo_shows(f'{n} passos')"],
   ["f(n=8)", "_cavalo_shows(f(n=8))"],
 ])("in a notebook that prints nothing, the value that %j shows is printed", (cell, text) => {
   expect(alone(cell)).toBe(text);

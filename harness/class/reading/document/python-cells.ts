@@ -29,7 +29,7 @@ export function linesBefore(texts: readonly string[]): string {
     has(/\bdisplay\(/) && "display = print",
     has(/^[ \t]*(?:from|import)[ \t]+IPython(?:\.core)?(?:\.|[ \t]+import[ \t]+)display\b/m) &&
       DISPLAY_MODULE,
-    has(RegExp(`\\b${SHOWS}\\(`)) && `${SHOWS} = lambda value: value is None or print(repr(value))`,
+    has(RegExp(`\\b${SHOWS}\\(`)) && `${SHOWS} = lambda value: value is None or print(value)`,
   ];
   return lines.map((line) => (line ? `${line}\n` : "")).join("");
 }
@@ -138,7 +138,8 @@ function printingLast(cell: string): string {
 function hasValue(statement: readonly Token[]): boolean {
   const [first] = statement;
   const code = statement.filter(isCode);
-  const isText = code.every(({ kind }) => kind === "string");
+  // A text without fields is a comment.
+  const isText = code.every(({ kind, text }) => kind === "string" && !/^r?f/i.test(text));
   const isIndented = first?.kind === "blank";
   const assigns = code.some(({ text, depth }) => depth === 0 && ["=", ":=", ";", ":", "@"].includes(text));
   return !(isIndented || isText || assigns || WITHOUT_VALUE.has(code[0]!.text));
