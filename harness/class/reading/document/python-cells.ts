@@ -3,7 +3,7 @@ import { printable } from "../../../base/text.ts";
 import { isNotebookCommand } from "../../../submission/language/python-notebook.ts";
 import { statementsOf, type Token, tokensOf } from "../../../submission/language/python-tokens.ts";
 
-/** What is found in cells besides their code. */
+/** Files and commands that cells hold besides their code. */
 export interface BesideCode {
   /** Files that cells write, by name. */
   readonly written: Map<string, string>;
