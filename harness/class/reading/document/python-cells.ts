@@ -29,7 +29,8 @@ export function linesBefore(texts: readonly string[]): string {
     has(/\bdisplay\(/) && "display = print",
     has(/^[ \t]*(?:from|import)[ \t]+IPython(?:\.core)?(?:\.|[ \t]+import[ \t]+)display\b/m) &&
       DISPLAY_MODULE,
-    has(RegExp(`\\b${SHOWS}\\(`)) && `${SHOWS} = lambda value: value is None or print(value)`,
+    texts.some((text) => text.includes(`${SHOWS}(`)) &&
+      `${SHOWS} = lambda value: value is None or print(value)`,
   ];
   return lines.map((line) => (line ? `${line}\n` : "")).join("");
 }
