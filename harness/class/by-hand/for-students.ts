@@ -47,7 +47,12 @@ function placeOf(
   const { problem } = on;
   if (on.kind === "line") {
     const line = now?.kind === "moved" ? now.line : on.line;
-    return { problem, place: words.line(printable(on.file), line), code: printable(on.text) };
+    const cell = now && "cell" in now ? { cell: now.cell } : {};
+    return {
+      problem,
+      place: words.line({ file: printable(on.file), line, ...cell }),
+      code: printable(on.text),
+    };
   }
   const asked = cases.find((each) => each.problem === problem && each.name === on.case);
   // A case that is not there any more is not known to be public.

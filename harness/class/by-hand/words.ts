@@ -1,9 +1,11 @@
 import type { Locale } from "../../base/locale.ts";
+import type { SourceLine } from "../../base/source-line.ts";
+import { lineNamed } from "../../report/catalogue/line-named.ts";
 
 /** Texts beside what graders said by hand. */
 export interface ByHandWords {
   readonly comments: string;
-  readonly line: (file: string, line: number) => string;
+  readonly line: (place: SourceLine) => string;
   readonly case: (name: string) => string;
   /** Titles of comments on cases that have no name for students. */
   readonly hiddenCase: string;
@@ -16,7 +18,7 @@ export interface ByHandWords {
 export const BY_HAND_WORDS: Readonly<Record<Locale, ByHandWords>> = {
   en: {
     comments: "Comments",
-    line: (file, line) => `${file}, line ${line}`,
+    line: lineNamed("line", "cell"),
     case: (name) => `case ${name}`,
     hiddenCase: "A hidden case",
     formerCase: "A case that does not count any more",
@@ -25,7 +27,7 @@ export const BY_HAND_WORDS: Readonly<Record<Locale, ByHandWords>> = {
   },
   "pt-BR": {
     comments: "Comentários",
-    line: (file, line) => `${file}, linha ${line}`,
+    line: lineNamed("linha", "célula"),
     case: (name) => `caso ${name}`,
     hiddenCase: "Um caso oculto",
     formerCase: "Um caso que não conta mais",

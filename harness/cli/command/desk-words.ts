@@ -74,6 +74,6 @@ export function sayByHand(line: ByHandLine, locale: Locale): string {
 
 function placeOf(on: CommentPlace, locale: Locale): string | undefined {
   const words = BY_HAND_WORDS[locale];
-  if (on.kind === "line") return words.line(printable(on.file), on.line);
+  if (on.kind === "line") return words.line({ file: printable(on.file), line: on.line });
   return on.kind === "case" ? words.case(printable(on.case)) : undefined;
 }
