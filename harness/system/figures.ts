@@ -9,16 +9,19 @@ import { earningOf } from "../grade/record/asked-record.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
 import { scored, totalPoints } from "../report/record/score.ts";
-import { LANGUAGE_NAMES } from "../submission/language/names.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import { LANGUAGE_NAMES, LANGUAGE_TITLES } from "../submission/language/names.ts";
 import { lostKnightMistakes } from "../verify/mistake/lost-knight.ts";
 import { loadMutants } from "../verify/mutant/mutant.ts";
 
-/** Figures that pages state. */
+/** Figures that pages state, or a list that is a part of one. */
 interface Figures {
   readonly pages: readonly string[];
   /** The words around them, with `{}` for each figure. */
   readonly words: string;
   readonly values: readonly (string | number)[];
+  /** Pattern of what is no number. */
+  readonly of?: RegExp;
 }
 
 const CASES = loadCases({
@@ -78,11 +81,56 @@ const inAll = ({ earned, possible, right, wrong }: typeof graded) => [earned, po
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A number, or a version. */
-const FIGURE = "\\d+(?:[.,]\\d+)*";
+const FIGURE = /\d+(?:[.,]\d+)*/;
+
+/** All languages in a sentence. */
+const languagesIn = (locale: string) =>
+  new Intl.ListFormat(locale).format(LANGUAGE_NAMES.map((name) => LANGUAGE_TITLES[name]));
+
+const APT = /^apt install /;
+
+/** Packages of Debian and Ubuntu with the tools of all languages. */
+const packages = new Set(
+  LANGUAGE_NAMES.flatMap((name) => LANGUAGES[name].tools.map(({ install }) => install))
+    .filter((install) => APT.test(install))
+    .map((install) => install.replace(APT, "")),
+);
+
+/** Each language with the endings of its files and what brings its tools, as rows of a table. */
+const languageRows = LANGUAGE_NAMES.map((name) => {
+  const { title, extensions, tools } = LANGUAGES[name];
+  const needed = tools.map(({ install }) => install.replace("see ", ""));
+  const [endings, installs] = [extensions, Array.from(new Set(needed))].map((each) =>
+    each.map((part) => `\`${part}\``).join(" "),
+  );
+  return `| ${title} | ${endings} | ${installs} |\n`;
+}).join("");
+
+const ROWS = /(?:\| [^\n]* \|\n)+/;
 
 const FIGURES: readonly Figures[] = [
   { pages: ENGLISH, words: "in {} languages", values: [LANGUAGE_NAMES.length] },
   { pages: PORTUGUESE, words: "em {} linguagens", values: [LANGUAGE_NAMES.length] },
+  { pages: ENGLISH, words: "The languages are {}.\n", values: [languagesIn("en-GB")], of: /[^.]+/ },
+  { pages: PORTUGUESE, words: "As linguagens são {}.\n", values: [languagesIn("pt-BR")], of: /[^.]+/ },
+  {
+    pages: ["docs/hand-ins.md"],
+    words: "<!-- cavalo languages -->\n\n| language | files | brought by |\n|---|---|---|\n{}",
+    values: [languageRows],
+    of: ROWS,
+  },
+  {
+    pages: ["docs/hand-ins.pt-BR.md"],
+    words: "<!-- cavalo languages -->\n\n| linguagem | arquivos | como instalar |\n|---|---|---|\n{}",
+    values: [languageRows],
+    of: ROWS,
+  },
+  {
+    pages: ["docs/install.md"],
+    words: "sudo apt install bubblewrap time {}\n",
+    values: [Array.from(packages).join(" ")],
+    of: /.+/,
+  },
   { pages: ENGLISH, words: "by {} programs with one small mistake", values: [ofKnight + ofTour] },
   { pages: PORTUGUESE, words: "{} programas, cada um com um pequeno erro", values: [ofKnight + ofTour] },
   { pages: [...ENGLISH, "docs/install.md"], words: "Node {} or newer", values: [LEAST_NODE] },
@@ -139,11 +187,14 @@ export const PAGES_WITH_FIGURES = [...new Set(FIGURES.flatMap(({ pages }) => pag
  * @throws Error if it does not have the words around one
  */
 export function withFigures(page: string, text: string): string {
-  return FIGURES.filter(({ pages }) => pages.includes(page)).reduce((made, { words, values }) => {
-    const around = words.split("{}");
-    const pattern = new RegExp(around.map(literally).join(FIGURE), "g");
-    if (!pattern.test(made)) throw new Error(`${page} does not say: ${words}`);
-    const said = around.map((part, at) => `${part}${values[at] ?? ""}`).join("");
-    return made.replace(pattern, () => said);
-  }, text);
+  return FIGURES.filter(({ pages }) => pages.includes(page)).reduce(
+    (made, { words, values, of = FIGURE }) => {
+      const around = words.split("{}");
+      const pattern = new RegExp(around.map(literally).join(of.source), "g");
+      if (!pattern.test(made)) throw new Error(`${page} does not say: ${words}`);
+      const said = around.map((part, at) => `${part}${values[at] ?? ""}`).join("");
+      return made.replace(pattern, () => said);
+    },
+    text,
+  );
 }
