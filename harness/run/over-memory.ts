@@ -73,6 +73,14 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
       String.raw`(?:^|\n)[^ \t\n].*: internal error: Unable to commit \d+ bytes of memory\n +\(GHC version .*${TRACE}`,
     ),
   },
+  // Pascal.
+  { ending: 203, report: new RegExp(String.raw`(?:^|\n)Runtime error 203 at \$.*${TRACE}`) },
+  {
+    ending: 217,
+    report: new RegExp(
+      String.raw`(?:^|\n)An unhandled exception occurred at \$.*:\nEOutOfMemory: .*${TRACE}`,
+    ),
+  },
   // Ruby.
   {
     ending: 1,

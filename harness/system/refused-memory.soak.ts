@@ -28,6 +28,10 @@ const GROWING = {
     "Main.hs",
     "main = do { let { all = [1 ..] :: [Integer] }; print (length all); print (head all) }\n",
   ],
+  pascal: [
+    "main.pas",
+    "var all: array of byte;\nbegin\n  setlength(all, 1);\n  while true do begin\n    setlength(all, 2 * length(all));\n    fillchar(all[0], length(all), 1);\n  end;\nend.\n",
+  ],
   ruby: ["main.rb", "all = [1]\nloop { all = all + all }\n"],
 } as const;
 

@@ -57,6 +57,12 @@ test.each([
     "a.hs",
     "error: no output will be generated because there is no Main module.",
   ],
+  [
+    "fpc",
+    'a.pas:2:10: error: Incompatible types: got "Char" expected "SmallInt"\na.pas:9: error: There were 1 errors compiling module, stopping\n',
+    "a.pas",
+    'error: Incompatible types: got "Char" expected "SmallInt"',
+  ],
   ["ruby", "./a.rb:2: syntax error, unexpected ';'\n  x\n", "a.rb", "syntax error, unexpected ';'"],
   [
     "rustc",

@@ -51,11 +51,12 @@ function* placesIn(quote: string, text: string): Generator<RegExpExecArray> {
   for (const pattern of PLACES) yield* text.matchAll(pattern);
 }
 
-/** The source with such a path, or the first with such a name. */
+/** The source with such a path, or the first with such a name; in some languages its letters may be small or capital. */
 function sourceCalled(name: string, sources: readonly Named[]): Named | undefined {
   return (
     sources.find((source) => source.path === name) ??
-    sources.find((source) => path.posix.basename(source.path) === name)
+    sources.find((source) => path.posix.basename(source.path) === name) ??
+    sources.find((source) => source.path.toLowerCase() === name.toLowerCase())
   );
 }
 

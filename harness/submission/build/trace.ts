@@ -40,6 +40,11 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     error: /^(?:panic|fatal error): (?<error>.+)$/gm,
     frame: /(?<![^\n])\t(?<file>[^\n]+\.go):(?<line>\d{1,9})/g,
   },
+  pascal: {
+    error:
+      /(?<error>(?<=^An unhandled exception occurred at \$[\dA-F]{1,16}:\n)\w+|^Runtime error \d{1,3}(?= at \$))/gm,
+    frame: /^ {2}\$[\dA-F]{1,16} .*, {2}?line (?<line>\d{1,9}) of (?<file>.+)$/gm,
+  },
   // Before release 1.73 the message stood in quotes before the place.
   rust: {
     error: /panicked at (?:'(?=.{0,200}',)|[^\n']{1,200}:\n)(?<error>[^'\n]+)/g,
@@ -95,7 +100,10 @@ function nearestFrame(
     isRecursion: RECURSION.test(whole),
   }));
   const frames = Array.from(text.matchAll(frame)).flatMap(({ groups, index }): Frame[] => {
-    const source = sources.find((each) => isNamed(each.path, groups!.file!));
+    const source =
+      sources.find((each) => isNamed(each.path, groups!.file!)) ??
+      // Where it was written, the letters may be small or capital.
+      sources.find((each) => isNamed(each.path.toLowerCase(), groups!.file!.toLowerCase()));
     return source ? [{ index, source, line: Number(groups!.line) }] : [];
   });
   if (upsideDown) {

@@ -9,6 +9,7 @@ import { javascript } from "./javascript.ts";
 import { kotlin } from "./kotlin.ts";
 import type { Language } from "./language.ts";
 import type { LanguageName } from "./names.ts";
+import { pascal } from "./pascal.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 import { rust } from "./rust.ts";
@@ -24,6 +25,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   java: inTime(java),
   javascript: inTime(javascript),
   kotlin: inTime(kotlin),
+  pascal: inTime(pascal),
   python: inTime(python),
   ruby: inTime(ruby),
   rust: inTime(rust),

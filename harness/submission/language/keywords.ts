@@ -32,6 +32,9 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
   kotlin: `abstract as break by catch class companion const constructor continue data do else enum false final finally for fun
     if import in init inline interface internal is lateinit null object open override package private protected public return
     sealed super suspend this throw true try typealias val var vararg when where while`,
+  pascal: `and array as asm begin boolean break byte case char class const constructor continue destructor div do downto else end
+    except exit file finally for function goto if implementation in inherited int64 integer interface label longint mod nil not
+    of or procedure program raise real record repeat set shl shr string then to try type unit until uses var while with xor`,
   python: `False None True and as assert async await break class continue def del elif else except finally for from global if
     import in is lambda match nonlocal not or pass raise return try while with yield`,
   ruby: `alias and begin break case class def defined? do else elsif end ensure false for if in module next nil not or redo

@@ -8,6 +8,7 @@ export const LANGUAGE_TITLES = {
   java: "Java",
   javascript: "JavaScript",
   kotlin: "Kotlin",
+  pascal: "Pascal",
   python: "Python",
   ruby: "Ruby",
   rust: "Rust",

@@ -30,6 +30,11 @@ const RUBY: Family = {
   text: /"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|'(?:\\[\s\S]|[^'\\])*(?:'|\\?$)/y,
   import: /require\b.*/y,
 };
+const PASCAL: Family = {
+  comment: /\{[^}]*(?:\}|$)|\(\*[\s\S]*?(?:\*\)|$)|\/\/.*/y,
+  text: /'(?:''|[^'\n])*(?:'|$)/y,
+  import: /(?:uses|unit|program)\b.*/iy,
+};
 const HASKELL: Family = {
   comment: /--.*|\{-[\s\S]*?(?:-\}|$)/y,
   text: /"(?:\\.|[^"\\\n])*(?:"|\\?(?=\n)|\\?$)|'(?:\\.|[^'\\\n])'/y,
@@ -45,6 +50,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   java: C,
   javascript: SCRIPT,
   kotlin: C,
+  pascal: PASCAL,
   python: PYTHON,
   ruby: RUBY,
   rust: C,

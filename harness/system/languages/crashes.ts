@@ -41,6 +41,18 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "an error (IndexOutOfBoundsException) ended the program in Main.kt, line 3: println(mapa[1])",
   ],
   [
+    "pascal",
+    "cavalo.pas",
+    "program cavalo;\nvar zero: integer;\nprocedure casa(n: integer);\nbegin\n  writeln(n div zero);\nend;\nbegin\n  casa(3);\nend.\n",
+    "an error (Runtime error 200) ended the program in cavalo.pas, line 5: writeln(n div zero);",
+  ],
+  [
+    "pascal",
+    "Project1.lpr",
+    "program Project1;\n{$mode objfpc}{$H+}\nuses SysUtils;\nfunction casa(s: string): integer;\nbegin\n  Result := StrToInt(s) + 1;\nend;\nbegin\n  WriteLn(casa('abc'));\nend.\n",
+    "an error (EConvertError) ended the program in Project1.lpr, line 6: Result := StrToInt(s) + 1;",
+  ],
+  [
     "ruby",
     "main.rb",
     "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",

@@ -35,6 +35,14 @@ int main(int, char **words) {
   std::puts("done");
 }`,
   },
+  pascal: {
+    "main.pas": `var i, n: longint; p: pointer;
+begin
+  val(paramstr(1), n);
+  for i := 1 to n do begin getmem(p, 1 shl 20); fillchar(p^, 1 shl 20, 1); end;
+  writeln('done');
+end.`,
+  },
   python: {
     "main.py": "import sys\nall = [bytearray(b'x' * 2**20) for _ in range(int(sys.argv[1]))]\nprint('done')",
   },

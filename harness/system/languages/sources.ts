@@ -17,6 +17,7 @@ const PROGRAMS = {
   ],
   javascript: ["main.js", '// ç\nconsole.log("é");\n'],
   kotlin: ["Main.kt", '// ç\nfun main() { println("é") }\n'],
+  pascal: ["main.pas", "{ ç }\nbegin\n  writeln('é');\nend.\n"],
   python: ["main.py", '# ç\nprint("é")\n'],
   ruby: ["main.rb", '# ç\nputs "é"\n'],
   rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],
@@ -26,11 +27,17 @@ const PROGRAMS = {
 /** Those that take seconds are left to Latin-1. */
 const SLOW: readonly string[] = ["kotlin", "go"];
 
+/** Their compilers take bytes for bytes, and so does the reader of answers. */
+const AS_BYTES: readonly string[] = ["c", "cpp", "pascal"];
+
 /** Other endings that compilers and interpreters take without being told; the programs need their languages. */
 const OTHER_ENDINGS = [
   ["main.C", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
   ["main.c++", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
   ["main.cp", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
+  ["main.lpr", "{$mode objfpc}\nprogram main;\nbegin\n  writeln('é');\nend.\n"],
+  ["main.dpr", "program main;\n{$APPTYPE CONSOLE}\nbegin\n  Writeln('é');\nend.\n"],
+  ["main.pp", "begin\n  writeln('é')\nend.\n"],
   ["main.pyw", 'print("é")\n'],
   ["main.py3", 'print("é")\n'],
   ["main.rbw", 'puts "é"\n'],
@@ -44,8 +51,7 @@ export async function testSources(names: readonly LanguageName[]): Promise<void>
   test.each(here)("%s in Latin-1", async (name) => {
     const [file, text] = PROGRAMS[name];
     const printed = await printedBy({ [file]: Buffer.from(text, "latin1") });
-    // C's compilers take bytes for bytes, and so does the reader of answers.
-    expect(printed).toBe(name === "c" || name === "cpp" ? "\u{fffd}\n" : "é\n");
+    expect(printed).toBe(AS_BYTES.includes(name) ? "\u{fffd}\n" : "é\n");
   });
 
   test.each(here.filter((name) => !SLOW.includes(name)))("%s in UTF-16", async (name) => {

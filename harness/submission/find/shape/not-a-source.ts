@@ -41,7 +41,8 @@ const OTHER_LANGUAGES =
 
 /** Finds sources in languages that are none of ours. */
 export function sourcesOfOthers(files: readonly string[]): string[] {
-  return files.filter((file) => OTHER_LANGUAGES.test(file) && !isHidden(file)).sort(byText);
+  const isOther = (file: string) => OTHER_LANGUAGES.test(file) && languageOf(file) === undefined;
+  return files.filter((file) => isOther(file) && !isHidden(file)).sort(byText);
 }
 
 /** Tests if a file, or a folder that it is in, is hidden: it is one of tools. */
