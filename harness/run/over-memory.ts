@@ -81,6 +81,12 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
       String.raw`(?:^|\n)An unhandled exception occurred at \$.*:\nEOutOfMemory: .*${TRACE}`,
     ),
   },
+  // PHP.
+  {
+    ending: 255,
+    report:
+      /(?:^|\n)(?:PHP )?Fatal error: {1,2}(?:Allowed memory size of \d+ bytes exhausted|Out of memory).* on line \d+\s*$/,
+  },
   // Ruby.
   {
     ending: 1,

@@ -403,7 +403,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   },
   "answers-written": { on: "lost-knight/{board-[12],r}*", files: script(TABLE_OF_ANSWERS) },
   "scripts-aside": onTorus({ "main.py": MAIN_PY, "desenha.js": "console.log(1);\n" }),
-  "other-languages": onTorus({ "main.py": MAIN_PY, "cavalo.pas": "begin end.\n" }),
+  "other-languages": onTorus({ "main.py": MAIN_PY, "cavalo.nim": "echo 1\n" }),
   "other-mains": onTorus({ "main.py": MAIN_PY, "cavalo.py": MAIN_PY }),
   "copies-aside": onTorus({ ...DEFINED_TWICE, "sul.c": "", "norte2.c": DEFINED_TWICE["sul.c"]! }),
   "not-in-project": onTorus({

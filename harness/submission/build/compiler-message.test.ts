@@ -63,6 +63,12 @@ test.each([
     "a.pas",
     'error: Incompatible types: got "Char" expected "SmallInt"',
   ],
+  [
+    "php",
+    "Parse error: syntax error, unexpected end of file in ./a.php on line 2\nErrors parsing ./a.php\n",
+    "a.php",
+    "syntax error, unexpected end of file",
+  ],
   ["ruby", "./a.rb:2: syntax error, unexpected ';'\n  x\n", "a.rb", "syntax error, unexpected ';'"],
   [
     "rustc",

@@ -10,6 +10,8 @@ const PLACED_MESSAGES = [
   /^(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
   // tsc, mcs.
   /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
+  // PHP.
+  /^(?:PHP )?(?:Parse|Fatal) error: +(?<message>.+) in (?<file>.+) on line (?<line>\d+)$/g,
   // Python, of lines that are set in wrongly.
   /^Sorry: (?<message>[^(\n]+) \((?<file>.+), line (?<line>\d+)\)$/g,
 ];

@@ -45,6 +45,11 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
       /(?<error>(?<=^An unhandled exception occurred at \$[\dA-F]{1,16}:\n)\w+|^Runtime error \d{1,3}(?= at \$))/gm,
     frame: /^ {2}\$[\dA-F]{1,16} .*, {2}?line (?<line>\d{1,9}) of (?<file>.+)$/gm,
   },
+  php: {
+    error:
+      /^(?:PHP )?Fatal error: {1,2}(?:Uncaught )?(?<error>[A-Z]\w*(?=:| in )|Allowed memory size(?= of ))/gm,
+    frame: /(?: in |^#\d{1,9} )(?<file>[^\n:()]+\.php)(?::| on line |\()(?<line>\d{1,9})/gm,
+  },
   // Before release 1.73 the message stood in quotes before the place.
   rust: {
     error: /panicked at (?:'(?=.{0,200}',)|[^\n']{1,200}:\n)(?<error>[^'\n]+)/g,

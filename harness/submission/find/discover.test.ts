@@ -243,10 +243,10 @@ test("a hand-in of hundreds of programs is one row, and names few of them", asyn
 });
 
 test("sources in unknown languages beside the program are told, and what is no source is not", async () => {
-  const files = { "test.py": "print(1)\n", "src/Cavalo.pas": "", "src/.a.pas": "", "notas.txt": "" };
+  const files = { "test.py": "print(1)\n", "src/Cavalo.nim": "", "src/.a.nim": "", "notas.txt": "" };
   const handedIn = Object.fromEntries(Object.entries(files).map(([name, text]) => [`ana/${name}`, text]));
   const [ana] = await discoverSubmissions(folderWith(handedIn), "knights-tour");
-  expect(ana!.notices).toEqual([{ kind: "other-languages", files: ["src/Cavalo.pas"] }]);
+  expect(ana!.notices).toEqual([{ kind: "other-languages", files: ["src/Cavalo.nim"] }]);
 });
 
 test("of several programs the newest is graded, and of those of one time the last by name", async () => {

@@ -10,6 +10,7 @@ import { kotlin } from "./kotlin.ts";
 import type { Language } from "./language.ts";
 import type { LanguageName } from "./names.ts";
 import { pascal } from "./pascal.ts";
+import { php } from "./php.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 import { rust } from "./rust.ts";
@@ -26,6 +27,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   javascript: inTime(javascript),
   kotlin: inTime(kotlin),
   pascal: inTime(pascal),
+  php: inTime(php),
   python: inTime(python),
   ruby: inTime(ruby),
   rust: inTime(rust),

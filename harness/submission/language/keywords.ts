@@ -35,6 +35,10 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
   pascal: `and array as asm begin boolean break byte case char class const constructor continue destructor div do downto else end
     except exit file finally for function goto if implementation in inherited int64 integer interface label longint mod nil not
     of or procedure program raise real record repeat set shl shr string then to try type unit until uses var while with xor`,
+  php: `abstract and array as break case catch class clone const continue default do echo else elseif empty enum extends false
+    final finally fn for foreach function global if implements include include_once instanceof interface isset list match
+    namespace new null or print private protected public readonly require require_once return static switch this throw true try
+    unset use var while xor yield`,
   python: `False None True and as assert async await break class continue def del elif else except finally for from global if
     import in is lambda match nonlocal not or pass raise return try while with yield`,
   ruby: `alias and begin break case class def defined? do else elsif end ensure false for if in module next nil not or redo

@@ -9,6 +9,7 @@ export const LANGUAGE_TITLES = {
   javascript: "JavaScript",
   kotlin: "Kotlin",
   pascal: "Pascal",
+  php: "PHP",
   python: "Python",
   ruby: "Ruby",
   rust: "Rust",

@@ -35,6 +35,11 @@ const PASCAL: Family = {
   text: /'(?:''|[^'\n])*(?:'|$)/y,
   import: /(?:uses|unit|program)\b.*/iy,
 };
+const PHP: Family = {
+  comment: /\/\/.*|#(?!\[).*|\/\*[\s\S]*?(?:\*\/|$)/y,
+  text: RUBY.text,
+  import: /(?:<\?php|(?:require|include)(?:_once)?\b|use\b|namespace\b).*/y,
+};
 const HASKELL: Family = {
   comment: /--.*|\{-[\s\S]*?(?:-\}|$)/y,
   text: /"(?:\\.|[^"\\\n])*(?:"|\\?(?=\n)|\\?$)|'(?:\\.|[^'\\\n])'/y,
@@ -51,6 +56,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   javascript: SCRIPT,
   kotlin: C,
   pascal: PASCAL,
+  php: PHP,
   python: PYTHON,
   ruby: RUBY,
   rust: C,

@@ -18,6 +18,7 @@ export const CAUSES: Readonly<Record<string, readonly string[]>> = {
   "lost-knight/cpp-square-only": ["fails-off-square"],
   "lost-knight/java-endless-recursion": ["uncaught-error"],
   "lost-knight/javascript-counts-squares": ["one-too-many"],
+  "lost-knight/php-negative-remainder": ["negative-remainder", "wraps-forward-only"],
   "lost-knight/python-depth-first": ["first-way"],
   "lost-knight/python-no-wrap": ["no-wrap"],
 };

@@ -53,6 +53,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "an error (EConvertError) ended the program in Project1.lpr, line 6: Result := StrToInt(s) + 1;",
   ],
   [
+    "php",
+    "cavalo.php",
+    "<?php\nfunction casa($n) {\n    return 9 % $n;\n}\necho casa(0);\n",
+    "an error (DivisionByZeroError) ended the program in cavalo.php, line 3: return 9 % $n;",
+  ],
+  [
     "ruby",
     "main.rb",
     "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",

@@ -43,6 +43,10 @@ begin
   writeln('done');
 end.`,
   },
+  php: {
+    "main.php":
+      '<?php\nfor ($i = 0; $i < 4 * (int) $argv[1]; $i++) $all[] = str_repeat(chr($i % 99), 250 << 10);\necho "done\\n";',
+  },
   python: {
     "main.py": "import sys\nall = [bytearray(b'x' * 2**20) for _ in range(int(sys.argv[1]))]\nprint('done')",
   },

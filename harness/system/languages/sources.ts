@@ -18,6 +18,7 @@ const PROGRAMS = {
   javascript: ["main.js", '// ç\nconsole.log("é");\n'],
   kotlin: ["Main.kt", '// ç\nfun main() { println("é") }\n'],
   pascal: ["main.pas", "{ ç }\nbegin\n  writeln('é');\nend.\n"],
+  php: ["main.php", '<?php\n// ç\necho "é\\n";\n'],
   python: ["main.py", '# ç\nprint("é")\n'],
   ruby: ["main.rb", '# ç\nputs "é"\n'],
   rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],

@@ -14,6 +14,7 @@ const PROGRAMS: Readonly<Record<LanguageName, string>> = {
   javascript: 'const fs = require("fs");\nlet lado = 8;\nconsole.log(lado);\n',
   kotlin: "fun main() {\n    println(2)\n}\n",
   pascal: "program Cavalo;\n\nbegin\n  writeln(2);\nend.\n",
+  php: "<?php\nfunction passeio($n) {\n    return $n * $n;\n}\necho passeio(8);\n",
   python: "import sys\n\ndef passeio(n):\n    return n * n\n\nprint(passeio(8))\n",
   ruby: "def passeio(n)\n  n * n\nend\n\nputs passeio(8)\n",
   rust: 'use std::io;\n\nfn main() {\n    println!("{}", 2);\n}\n',
