@@ -73,6 +73,8 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
       String.raw`(?:^|\n)[^ \t\n].*: internal error: Unable to commit \d+ bytes of memory\n +\(GHC version .*${TRACE}`,
     ),
   },
+  // Lua.
+  { ending: 1, report: /(?:^|\n)(?:\S*\/)?lua[\d.]*: not enough memory\s*$/ },
   // Pascal.
   { ending: 203, report: new RegExp(String.raw`(?:^|\n)Runtime error 203 at \$.*${TRACE}`) },
   {

@@ -28,6 +28,7 @@ const GROWING = {
     "Main.hs",
     "main = do { let { all = [1 ..] :: [Integer] }; print (length all); print (head all) }\n",
   ],
+  lua: ["main.lua", "local all = 'x'\nwhile true do all = all .. all end\n"],
   pascal: [
     "main.pas",
     "var all: array of byte;\nbegin\n  setlength(all, 1);\n  while true do begin\n    setlength(all, 2 * length(all));\n    fillchar(all[0], length(all), 1);\n  end;\nend.\n",

@@ -63,6 +63,7 @@ test.each([
     "a.pas",
     'error: Incompatible types: got "Char" expected "SmallInt"',
   ],
+  ["luac", "luac: ./a.lua:2: unexpected symbol near '='\n", "a.lua", "unexpected symbol near '='"],
   [
     "php",
     "Parse error: syntax error, unexpected end of file in ./a.php on line 2\nErrors parsing ./a.php\n",

@@ -40,6 +40,10 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     error: /^(?:panic|fatal error): (?<error>.+)$/gm,
     frame: /(?<![^\n])\t(?<file>[^\n]+\.go):(?<line>\d{1,9})/g,
   },
+  lua: {
+    error: /^(?:\S{1,200}\/)?lua[\d.]{0,8}: (?:[^\n:]{1,1000}\.lua:\d{1,9}: )?(?<error>.+)$/gm,
+    frame: /(?:^|[\t ])(?<file>[^\s:][^\n\t:]{0,1000}\.lua):(?<line>\d{1,9}):/gm,
+  },
   pascal: {
     error:
       /(?<error>(?<=^An unhandled exception occurred at \$[\dA-F]{1,16}:\n)\w+|^Runtime error \d{1,3}(?= at \$))/gm,

@@ -8,6 +8,7 @@ import { java } from "./java.ts";
 import { javascript } from "./javascript.ts";
 import { kotlin } from "./kotlin.ts";
 import type { Language } from "./language.ts";
+import { lua } from "./lua.ts";
 import type { LanguageName } from "./names.ts";
 import { pascal } from "./pascal.ts";
 import { php } from "./php.ts";
@@ -26,6 +27,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   java: inTime(java),
   javascript: inTime(javascript),
   kotlin: inTime(kotlin),
+  lua: inTime(lua),
   pascal: inTime(pascal),
   php: inTime(php),
   python: inTime(python),

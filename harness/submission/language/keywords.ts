@@ -32,6 +32,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
   kotlin: `abstract as break by catch class companion const constructor continue data do else enum false final finally for fun
     if import in init inline interface internal is lateinit null object open override package private protected public return
     sealed super suspend this throw true try typealias val var vararg when where while`,
+  lua: `and break do else elseif end false for function goto if in local nil not or repeat return self then true until while`,
   pascal: `and array as asm begin boolean break byte case char class const constructor continue destructor div do downto else end
     except exit file finally for function goto if implementation in inherited int64 integer interface label longint mod nil not
     of or procedure program raise real record repeat set shl shr string then to try type unit until uses var while with xor`,

@@ -8,6 +8,7 @@ export const LANGUAGE_TITLES = {
   java: "Java",
   javascript: "JavaScript",
   kotlin: "Kotlin",
+  lua: "Lua",
   pascal: "Pascal",
   php: "PHP",
   python: "Python",

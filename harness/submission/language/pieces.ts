@@ -30,6 +30,11 @@ const RUBY: Family = {
   text: /"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|'(?:\\[\s\S]|[^'\\])*(?:'|\\?$)/y,
   import: /require\b.*/y,
 };
+const LUA: Family = {
+  comment: /--(?:\[\[[\s\S]*?(?:\]\]|$)|.*)/y,
+  text: /\[\[[\s\S]*?(?:\]\]|$)|"(?:\\.|[^"\\\n])*(?:"|\\?$|(?=\n))|'(?:\\.|[^'\\\n])*(?:'|\\?$|(?=\n))/y,
+  import: /.*\brequire\b.*/y,
+};
 const PASCAL: Family = {
   comment: /\{[^}]*(?:\}|$)|\(\*[\s\S]*?(?:\*\)|$)|\/\/.*/y,
   text: /'(?:''|[^'\n])*(?:'|$)/y,
@@ -55,6 +60,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   java: C,
   javascript: SCRIPT,
   kotlin: C,
+  lua: LUA,
   pascal: PASCAL,
   php: PHP,
   python: PYTHON,

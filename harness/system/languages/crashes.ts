@@ -41,6 +41,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "an error (IndexOutOfBoundsException) ended the program in Main.kt, line 3: println(mapa[1])",
   ],
   [
+    "lua",
+    "cavalo.lua",
+    "local function casa(mapa)\n  return mapa + 1\nend\nprint(casa({}))\n",
+    "an error (attempt to perform arithmetic on a table value (local 'mapa')) ended the program in cavalo.lua, line 2: return mapa + 1",
+  ],
+  [
     "pascal",
     "cavalo.pas",
     "program cavalo;\nvar zero: integer;\nprocedure casa(n: integer);\nbegin\n  writeln(n div zero);\nend;\nbegin\n  casa(3);\nend.\n",

@@ -19,6 +19,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
   ],
   javascript: (name) => [`${name}.js`, `console.log("${name}");\n`],
   kotlin: (name) => [`${name}.kt`, `package tours\nfun main() { println("${name}") }\n`],
+  lua: (name) => [`${name}.lua`, `print("${name}")\n`],
   pascal: (name) => [`${name}.pas`, `program ${name};\nbegin\n  writeln('${name}');\nend.\n`],
   php: (name) => [`${name}.php`, `<?php\necho "${name}\\n";\n`],
   python: (name) => [`${name}.py`, `print("${name}")\n`],

@@ -35,6 +35,10 @@ int main(int, char **words) {
   std::puts("done");
 }`,
   },
+  lua: {
+    "main.lua":
+      "local all = {}\nfor i = 1, tonumber(arg[1]) do all[i] = string.rep('x', (1 << 20) + i) end\nprint('done')",
+  },
   pascal: {
     "main.pas": `var i, n: longint; p: pointer;
 begin

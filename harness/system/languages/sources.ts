@@ -17,6 +17,7 @@ const PROGRAMS = {
   ],
   javascript: ["main.js", '// ç\nconsole.log("é");\n'],
   kotlin: ["Main.kt", '// ç\nfun main() { println("é") }\n'],
+  lua: ["main.lua", '-- ç\nprint("é")\n'],
   pascal: ["main.pas", "{ ç }\nbegin\n  writeln('é');\nend.\n"],
   php: ["main.php", '<?php\n// ç\necho "é\\n";\n'],
   python: ["main.py", '# ç\nprint("é")\n'],

@@ -1,6 +1,7 @@
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, FindingKind } from "../../finding/index.ts";
 import type { CaseResult, SubmissionReport } from "../../report/record/report.ts";
+import { withoutScratch } from "../../run/scratch/told.ts";
 
 /** Something that a finding says, and if it is so; undefined if what is stored does not show it. */
 export interface Statement {
@@ -65,7 +66,9 @@ export function isJudged({ result: { verdict } }: Put): boolean {
 export function quoted(quote: string | undefined, ...texts: readonly (string | undefined)[]): Statement[] {
   if (quote === undefined) return [];
   const plain = (text: string) => text.replace(/\s+/g, " ");
-  const known = texts.filter((text) => text !== undefined).map(plain);
+  // A path within a message is quoted without its folder.
+  const whole = texts.filter((text) => text !== undefined);
+  const known = [...whole, ...whole.map(withoutScratch)].map(plain);
   const parts = quote.split(/…|\\u\{[0-9a-f]+\}|[^\p{L}\p{N}\p{P}\p{S} ]/u).map((part) => plain(part).trim());
   const stands = known.some((text) => parts.every((part) => text.includes(part)));
   return [says(`"${quote}" was printed`, known.length === 0 ? undefined : stands)];

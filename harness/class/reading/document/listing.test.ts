@@ -13,6 +13,7 @@ const PROGRAMS: Readonly<Record<LanguageName, string>> = {
   java: "import java.util.Scanner;\n\npublic class Cavalo {\n    public static void main(String[] args) {\n        System.out.println(2);\n    }\n}\n",
   javascript: 'const fs = require("fs");\nlet lado = 8;\nconsole.log(lado);\n',
   kotlin: "fun main() {\n    println(2)\n}\n",
+  lua: "local function passeio(n)\n  return n * n\nend\n\nprint(passeio(8))\n",
   pascal: "program Cavalo;\n\nbegin\n  writeln(2);\nend.\n",
   php: "<?php\nfunction passeio($n) {\n    return $n * $n;\n}\necho passeio(8);\n",
   python: "import sys\n\ndef passeio(n):\n    return n * n\n\nprint(passeio(8))\n",

@@ -21,6 +21,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   ],
   javascript: ["js", () => "console.log(1); // cavalo"],
   kotlin: ["kt", () => "fun main() { } // cavalo"],
+  lua: ["lua", () => "print(1) -- cavalo"],
   pascal: ["pas", () => "begin writeln(1) end. { cavalo }"],
   php: ["php", () => "<?php echo 1; // cavalo"],
   python: ["py", () => "print(1) # cavalo"],
