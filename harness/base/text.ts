@@ -93,7 +93,7 @@ const MOST_LINES = 10_000;
 const LONGEST_LINE_BYTES = 2000;
 
 const OF_ERRORS =
-  /undefined reference|multiple definition|cannot find package|no required module|\b\w*(?:error|Exception)\b|terminate called|\bpanic(?:ked)?\b|\bfault\b|^(?:\S{1,200}\/)?luac?[\d.]{0,8}: /i;
+  /undefined reference|multiple definition|cannot find package|no required module|\b\w*(?:error|Exception)\b|terminate called|\bpanic(?:ked)?\b|\bfault\b| line \d{1,9}\.$|^(?:\S{1,200}\/)?luac?[\d.]{0,8}: /i;
 
 /** Python says so above the calls that led to an error of a thread. */
 const ABOVE_A_TRACE = /^Exception in thread .*:$/;

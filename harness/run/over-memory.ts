@@ -83,6 +83,8 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
       String.raw`(?:^|\n)An unhandled exception occurred at \$.*:\nEOutOfMemory: .*${TRACE}`,
     ),
   },
+  // Perl.
+  { ending: 1, report: /(?:^|\n)Out of memory(?:!| in perl:.*)\s*$/ },
   // PHP.
   {
     ending: 255,

@@ -33,6 +33,7 @@ const GROWING = {
     "main.pas",
     "var all: array of byte;\nbegin\n  setlength(all, 1);\n  while true do begin\n    setlength(all, 2 * length(all));\n    fillchar(all[0], length(all), 1);\n  end;\nend.\n",
   ],
+  perl: ["main.pl", "my $all = 'x';\nwhile (1) { $all .= $all; }\n"],
   php: ["main.php", "<?php\n$all = 'x';\nwhile (true) $all .= $all;\n"],
   ruby: ["main.rb", "all = [1]\nloop { all = all + all }\n"],
 } as const;

@@ -9,14 +9,14 @@ const PYTHON = /\.(?:py3?|pyw)$/i;
 
 /** Messages of run times, with the name of a library. A path is the program's own, also one that begins with `~` or `@`. */
 const NOT_LOADED =
-  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]?\/|\.)([^'"]+)['"]|cannot load such file -- ([^\s./]\S*)|Call to undefined function ((?:mb|curl|gmp|mysqli|sqlite|image)_?\w*)\(|\bmodule '([\w.]+)' not found|ReferenceError: (Deno|Bun|Worker) is not defined/;
+  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]?\/|\.)([^'"]+)['"]|cannot load such file -- ([^\s./]\S*)|Call to undefined function ((?:mb|curl|gmp|mysqli|sqlite|image)_?\w*)\(|\bmodule '([\w.]+)' not found|Can't locate ([\w/]+)\.pm in @INC|ReferenceError: (Deno|Bun|Worker) is not defined/;
 
 /**
  * Messages of compilers about a header, a package or a module of Java, a package of Go, a module of Haskell, a crate of
  * Rust, or a unit of Pascal. What begins with `java`, or is only the beginning of names, is no library of Java but a mistake.
  */
 const NOT_COMPILED =
-  /fatal error: (\S+): No such file or directory|error: package (?!java\b|(?:javax|org|com|net) )([\w.]+) does not exist|error: module not found: ([\w.]+)|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|Can't find unit (\w+)|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
+  /fatal error: (\S+): No such file or directory|error: package (?!java\b|(?:javax|org|com|net) )([\w.]+) does not exist|error: module not found: ([\w.]+)|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|Can't locate ([\w/]+)\.pm in @INC|Can't find unit (\w+)|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
 
 /** Functions that systems other than Windows have, as its linker says that it did not find one. */
 const OF_POSIX =

@@ -65,6 +65,12 @@ test.each([
   ],
   ["luac", "luac: ./a.lua:2: unexpected symbol near '='\n", "a.lua", "unexpected symbol near '='"],
   [
+    "perl",
+    'Global symbol "$y" requires explicit package name at ./a.pl line 2.\n./a.pl had compilation errors.\n',
+    "a.pl",
+    'Global symbol "$y" requires explicit package name',
+  ],
+  [
     "php",
     "Parse error: syntax error, unexpected end of file in ./a.php on line 2\nErrors parsing ./a.php\n",
     "a.php",

@@ -10,6 +10,8 @@ const PLACED_MESSAGES = [
   /^(?:\S{0,200}luac: )?(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
   // tsc, mcs.
   /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
+  // Perl.
+  /^(?<message>.+?) at (?<file>\S.*\.p[lm]) line (?<line>\d+)[.,].*$/gi,
   // PHP.
   /^(?:PHP )?(?:Parse|Fatal) error: +(?<message>.+) in (?<file>.+) on line (?<line>\d+)$/g,
   // Python, of lines that are set in wrongly.

@@ -49,6 +49,10 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
       /(?<error>(?<=^An unhandled exception occurred at \$[\dA-F]{1,16}:\n)\w+|^Runtime error \d{1,3}(?= at \$))/gm,
     frame: /^ {2}\$[\dA-F]{1,16} .*, {2}?line (?<line>\d{1,9}) of (?<file>.+)$/gm,
   },
+  perl: {
+    error: /^(?<error>\S.{0,200}?) at \S[^\n]{0,1000}\.p[lm] line \d{1,9}[.,]/gm,
+    frame: / at (?<file>\S[^\n]{0,1000}\.p[lm]) line (?<line>\d{1,9})/gm,
+  },
   php: {
     error:
       /^(?:PHP )?Fatal error: {1,2}(?:Uncaught )?(?<error>[A-Z]\w*(?=:| in )|Allowed memory size(?= of ))/gm,

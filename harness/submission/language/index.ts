@@ -11,6 +11,7 @@ import type { Language } from "./language.ts";
 import { lua } from "./lua.ts";
 import type { LanguageName } from "./names.ts";
 import { pascal } from "./pascal.ts";
+import { perl } from "./perl.ts";
 import { php } from "./php.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
@@ -29,6 +30,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   kotlin: inTime(kotlin),
   lua: inTime(lua),
   pascal: inTime(pascal),
+  perl: inTime(perl),
   php: inTime(php),
   python: inTime(python),
   ruby: inTime(ruby),

@@ -36,6 +36,8 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
   pascal: `and array as asm begin boolean break byte case char class const constructor continue destructor div do downto else end
     except exit file finally for function goto if implementation in inherited int64 integer interface label longint mod nil not
     of or procedure program raise real record repeat set shl shr string then to try type unit until uses var while with xor`,
+  perl: `and cmp default do else elsif eq eval exit for foreach ge given gt if last le local lt my ne next no not or our package
+    print redo require return say state sub undef unless until use wantarray when while xor`,
   php: `abstract and array as break case catch class clone const continue default do echo else elseif empty enum extends false
     final finally fn for foreach function global if implements include include_once instanceof interface isset list match
     namespace new null or print private protected public readonly require require_once return static switch this throw true try

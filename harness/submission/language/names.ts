@@ -10,6 +10,7 @@ export const LANGUAGE_TITLES = {
   kotlin: "Kotlin",
   lua: "Lua",
   pascal: "Pascal",
+  perl: "Perl",
   php: "PHP",
   python: "Python",
   ruby: "Ruby",

@@ -40,6 +40,11 @@ const PASCAL: Family = {
   text: /'(?:''|[^'\n])*(?:'|$)/y,
   import: /(?:uses|unit|program)\b.*/iy,
 };
+const PERL: Family = {
+  comment: /#.*|^=[a-z][\s\S]*?(?:^=cut|(?![\s\S]))/my,
+  text: RUBY.text,
+  import: /(?:use|no|require|package)\b.*/y,
+};
 const PHP: Family = {
   comment: /\/\/.*|#(?!\[).*|\/\*[\s\S]*?(?:\*\/|$)/y,
   text: RUBY.text,
@@ -62,6 +67,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   kotlin: C,
   lua: LUA,
   pascal: PASCAL,
+  perl: PERL,
   php: PHP,
   python: PYTHON,
   ruby: RUBY,

@@ -59,6 +59,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "an error (EConvertError) ended the program in Project1.lpr, line 6: Result := StrToInt(s) + 1;",
   ],
   [
+    "perl",
+    "cavalo.pl",
+    "use strict;\nsub casa {\n    my ($n) = @_;\n    return 9 % $n;\n}\nprint casa(0);\n",
+    "an error (Illegal modulus zero) ended the program in cavalo.pl, line 4: return 9 % $n;",
+  ],
+  [
     "php",
     "cavalo.php",
     "<?php\nfunction casa($n) {\n    return 9 % $n;\n}\necho casa(0);\n",

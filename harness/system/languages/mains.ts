@@ -21,6 +21,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
   kotlin: (name) => [`${name}.kt`, `package tours\nfun main() { println("${name}") }\n`],
   lua: (name) => [`${name}.lua`, `print("${name}")\n`],
   pascal: (name) => [`${name}.pas`, `program ${name};\nbegin\n  writeln('${name}');\nend.\n`],
+  perl: (name) => [`${name}.pl`, `use strict;\nprint "${name}\\n";\n`],
   php: (name) => [`${name}.php`, `<?php\necho "${name}\\n";\n`],
   python: (name) => [`${name}.py`, `print("${name}")\n`],
   ruby: (name) => [`${name}.rb`, `puts "${name}"\n`],

@@ -47,6 +47,10 @@ begin
   writeln('done');
 end.`,
   },
+  perl: {
+    "main.pl":
+      "use strict;\nmy @all;\nfor my $i (1 .. $ARGV[0]) { my $one = 'x' x (1 << 18); push @all, $one . $one, $one . $one; }\nprint \"done\\n\";",
+  },
   php: {
     "main.php":
       '<?php\nfor ($i = 0; $i < 4 * (int) $argv[1]; $i++) $all[] = str_repeat(chr($i % 99), 250 << 10);\necho "done\\n";',

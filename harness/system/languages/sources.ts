@@ -19,6 +19,7 @@ const PROGRAMS = {
   kotlin: ["Main.kt", '// ç\nfun main() { println("é") }\n'],
   lua: ["main.lua", '-- ç\nprint("é")\n'],
   pascal: ["main.pas", "{ ç }\nbegin\n  writeln('é');\nend.\n"],
+  perl: ["main.pl", '# ç\nuse strict;\nprint "é\\n";\n'],
   php: ["main.php", '<?php\n// ç\necho "é\\n";\n'],
   python: ["main.py", '# ç\nprint("é")\n'],
   ruby: ["main.rb", '# ç\nputs "é"\n'],

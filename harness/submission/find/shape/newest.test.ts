@@ -23,6 +23,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   kotlin: ["kt", () => "fun main() { } // cavalo"],
   lua: ["lua", () => "print(1) -- cavalo"],
   pascal: ["pas", () => "begin writeln(1) end. { cavalo }"],
+  perl: ["pl", () => "my $n = 1; # cavalo\nprint $n"],
   php: ["php", () => "<?php echo 1; // cavalo"],
   python: ["py", () => "print(1) # cavalo"],
   ruby: ["rb", () => "puts 1 # cavalo"],
