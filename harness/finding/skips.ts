@@ -8,8 +8,19 @@ import { compilerPlace, count, quote, size, square } from "./record.ts";
 const insteadSchema = Type.Object(
   {
     what: oneOf(
-      ["empty", "large", "test", "archive", "text", "notebook", "document", "compiled", "other-language"],
-      "an empty source file, one that is too large to be read, a test, an archive, a source file whose name ends in .txt, a notebook, a document, a compiled program, or a source file in a language that is not known",
+      [
+        "empty",
+        "large",
+        "test",
+        "archive",
+        "text",
+        "notebook",
+        "document",
+        "compiled",
+        "portugol",
+        "other-language",
+      ],
+      "an empty source file, one that is too large to be read, a test, an archive, a source file whose name ends in .txt, a notebook, a document, a compiled program, a program in Portugol, or a source file in a language that is not known",
     ),
     file: Type.String(),
   },

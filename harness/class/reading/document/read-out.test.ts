@@ -159,6 +159,16 @@ test.each<[string, Files, unknown]>([
     { "onlinetext.html": "<p>Segue</p>" },
     { kind: "no-source", instead: { what: "document", file: "onlinetext.html" } },
   ],
+  [
+    "a program of VisuAlg",
+    { "cavalo.alg": 'algoritmo "cavalo"\ninicio\nfimalgoritmo\n' },
+    { kind: "no-source", instead: { what: "portugol", file: "cavalo.alg" } },
+  ],
+  [
+    "a program of Portugol Studio",
+    { "cavalo.por": "programa {\n  funcao inicio() { }\n}\n", "leia.pdf": "%PDF" },
+    { kind: "no-source", instead: { what: "portugol", file: "cavalo.por" } },
+  ],
   ["a PDF", { "a.pdf": "%PDF" }, { kind: "no-source", instead: { what: "document", file: "a.pdf" } }],
   [
     "a compiled program",

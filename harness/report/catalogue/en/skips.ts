@@ -145,6 +145,8 @@ const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   notebook: (file) => inSentences([`there is no source file, but ${file} is a notebook`, EXPORT]),
   document: (file) => `there is no source file, but ${file} is a document. Hand in the source file itself`,
   compiled: (file) => `there is no source file, but ${file} is compiled. Hand in its source file`,
+  portugol: (file) =>
+    `${file} is in Portugol, which only VisuAlg and Portugol Studio run: it cannot be run here`,
   "other-language": (file) => `there is no source file in a known language, and ${file} is in an unknown one`,
 };
 

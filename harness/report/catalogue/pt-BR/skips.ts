@@ -143,6 +143,8 @@ const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   notebook: (file) => inSentences([`não há arquivo-fonte, mas ${file} é um notebook`, EXPORT]),
   document: (file) => `não há arquivo-fonte, mas ${file} é um documento. Entregue o próprio arquivo-fonte`,
   compiled: (file) => `não há arquivo-fonte, mas ${file} está compilado. Entregue o arquivo-fonte dele`,
+  portugol: (file) =>
+    `${file} está em Portugol, que só o VisuAlg e o Portugol Studio executam: aqui não há como executá-lo`,
   "other-language": (file) =>
     `não há arquivo-fonte em uma linguagem conhecida, e ${file} é de outra linguagem`,
 };

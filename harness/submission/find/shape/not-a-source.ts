@@ -6,9 +6,13 @@ import { isTestSource, languageOf } from "../tree/sources.ts";
 
 const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|t[gx]z|tbz2?|tzst|tar\.\w+|gz|bz2|xz|zst)$/i;
 
+/** Programs of VisuAlg and of Portugol Studio, which run nowhere else. */
+const PORTUGOL = /\.(?:alg|por|portugol)$/i;
+
 /** Files that are no source, by their endings; the first that fits names what was handed in. */
 const OTHERS = [
   ["archive", ARCHIVE],
+  ["portugol", PORTUGOL],
   [
     "other-language",
     /\.(?:ad[abs]|asm|awk|bas|c[lr]|clj[cs]?|cob|coffee|dart|dpr|elm?|erl|exs?|f(?:or|77|90|95|03|08)?|fsx?|gd|groovy|hx|idr|ino|jl|lisp|lpr|lsp|lua|m|mli?|nim|pas|php|pl|pm|por|portugol|pro|ps1|purs|r|rkt|s|sb[23]|sc|scala|scm|sml|sql|ss|st|swift|tcl|v|vbs?|zig)$/i,
@@ -41,7 +45,8 @@ const OTHER_LANGUAGES =
 
 /** Finds sources in languages that are none of ours. */
 export function sourcesOfOthers(files: readonly string[]): string[] {
-  const isOther = (file: string) => OTHER_LANGUAGES.test(file) && languageOf(file) === undefined;
+  const isOther = (file: string) =>
+    (OTHER_LANGUAGES.test(file) || PORTUGOL.test(file)) && languageOf(file) === undefined;
   return files.filter((file) => isOther(file) && !isHidden(file)).sort(byText);
 }
 
