@@ -113,6 +113,10 @@ const OF_CALLS = /^\s+File "[^"]+", line \d+|^CallStack \(from |^\s+[\w.]+, call
 /** Marks below a line of source: `^`, `~~~^~~`, `   | ^^^`. */
 const CARETS = /^[\s|]*~*\^/;
 
+/** The compiler of OCaml breaks a message into lines, and sets them in below its first word. */
+const OF_OCAML = /^Error: /;
+const OF_OCAML_BELOW = /^ {7,}\S/;
+
 /** Tests if a line has something to read, and not only colours and movements of the cursor. */
 function isWritten(line: string): boolean {
   return line.replace(OF_TERMINALS, "").trim() !== "";
@@ -150,7 +154,9 @@ export function tellingLine(bytes: Buffer): string {
   const [line = "", ...others] = named < 0 ? lines.slice(-1) : lines.slice(named);
   let telling = line.trim();
   for (const next of others.slice(0, 2)) {
-    if (!/:$/.test(telling) && !/^\s*(?:because\b|what\(\):)/.test(next)) break;
+    const goesOn =
+      /^\s*(?:because\b|what\(\):)/.test(next) || (OF_OCAML.test(line) && OF_OCAML_BELOW.test(next));
+    if (!/:$/.test(telling) && !goesOn) break;
     telling += ` ${next.trim()}`;
   }
   return excerpt(telling);

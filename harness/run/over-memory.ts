@@ -90,6 +90,11 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
     ending: 255,
     report:
       /(?:^|\n)(?:PHP )?Fatal error: {1,2}(?:Allowed memory size of \d+ bytes exhausted|Out of memory).* on line \d+\s*$/,
+  // OCaml.
+  {
+    ending: 2,
+    report:
+      /(?:^|\n)Fatal error: (?:exception Out_of_memory|out of memory)(?:\n(?:Raised|Called|Re-raised) .*)*\s*$/,
   },
   // Ruby.
   {

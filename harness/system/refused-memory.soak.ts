@@ -35,6 +35,7 @@ const GROWING = {
   ],
   perl: ["main.pl", "my $all = 'x';\nwhile (1) { $all .= $all; }\n"],
   php: ["main.php", "<?php\n$all = 'x';\nwhile (true) $all .= $all;\n"],
+  ocaml: ["main.ml", "let rec grow all = grow (Array.append all all)\nlet () = grow [|1|]\n"],
   ruby: ["main.rb", "all = [1]\nloop { all = all + all }\n"],
 } as const;
 

@@ -75,6 +75,10 @@ test.each([
     "Parse error: syntax error, unexpected end of file in ./a.php on line 2\nErrors parsing ./a.php\n",
     "a.php",
     "syntax error, unexpected end of file",
+    "ocamlopt",
+    'File "./a.ml", line 2, characters 20-23:\n2 |   print (1 + "a")\n                 ^^^\nError: This has type string but was expected to be\n         int\n',
+    "a.ml",
+    "Error: This has type string but was expected to be int",
   ],
   ["ruby", "./a.rb:2: syntax error, unexpected ';'\n  x\n", "a.rb", "syntax error, unexpected ';'"],
   [

@@ -13,6 +13,7 @@ import type { LanguageName } from "./names.ts";
 import { pascal } from "./pascal.ts";
 import { perl } from "./perl.ts";
 import { php } from "./php.ts";
+import { ocaml } from "./ocaml.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 import { rust } from "./rust.ts";
@@ -32,6 +33,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   pascal: inTime(pascal),
   perl: inTime(perl),
   php: inTime(php),
+  ocaml: inTime(ocaml),
   python: inTime(python),
   ruby: inTime(ruby),
   rust: inTime(rust),

@@ -12,6 +12,7 @@ export const LANGUAGE_TITLES = {
   pascal: "Pascal",
   perl: "Perl",
   php: "PHP",
+  ocaml: "OCaml",
   python: "Python",
   ruby: "Ruby",
   rust: "Rust",

@@ -56,6 +56,11 @@ const HASKELL: Family = {
   import: /(?:import|module)\b.*/y,
 };
 
+const OCAML: Family = {
+  comment: /\(\*[\s\S]*?(?:\*\)|$)/y,
+  text: /"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|'(?:\\[^'\n]{1,4}|[^'\\\n])'/y,
+  import: /(?:open|include)\b.*/y,
+};
 const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   c: C,
   cpp: C,
@@ -69,6 +74,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   pascal: PASCAL,
   perl: PERL,
   php: PHP,
+  ocaml: OCAML,
   python: PYTHON,
   ruby: RUBY,
   rust: C,

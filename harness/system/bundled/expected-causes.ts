@@ -10,6 +10,7 @@ export const CAUSES: Readonly<Record<string, readonly string[]>> = {
   "knights-tour/javascript-ignores-start": ["always-the-same"],
   "knights-tour/lua-starts-one-square-off": ["one-less", "uncaught-error"],
   "knights-tour/pascal-board-of-8x8": ["uncaught-error"],
+  "knights-tour/ocaml-head-of-nothing": ["uncaught-error"],
   "knights-tour/python-crash-on-non-square": ["fails-off-square", "uncaught-error"],
   "knights-tour/python-prints-partial-tour": ["dead-end"],
   "knights-tour/python-v3-dead-end": ["dead-end"],

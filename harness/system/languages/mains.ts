@@ -23,6 +23,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
   pascal: (name) => [`${name}.pas`, `program ${name};\nbegin\n  writeln('${name}');\nend.\n`],
   perl: (name) => [`${name}.pl`, `use strict;\nprint "${name}\\n";\n`],
   php: (name) => [`${name}.php`, `<?php\necho "${name}\\n";\n`],
+  ocaml: (name) => [`${name}.ml`, `let () = print_endline "${name}"\n`],
   python: (name) => [`${name}.py`, `print("${name}")\n`],
   ruby: (name) => [`${name}.rb`, `puts "${name}"\n`],
   rust: (name) => [`${name}.rs`, `fn main() { println!("${name}"); }\n`],

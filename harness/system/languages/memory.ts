@@ -76,6 +76,12 @@ public class Main {
     "main.ts":
       "const all: Buffer[] = [];\nfor (let i = Number(process.argv[2]); i > 0; i--) all.push(Buffer.alloc(2 ** 20, 1));\nconsole.log('done');",
   },
+  ocaml: {
+    "main.ml": `let () =
+  let all = ref [] in
+  for _ = 1 to int_of_string Sys.argv.(1) do all := Bytes.make (1 lsl 20) 'x' :: !all done;
+  print_endline (if !all = [] then "none" else "done")`,
+  },
   rust: {
     "main.rs": `fn main() {
   let count: usize = std::env::args().nth(1).unwrap().parse().unwrap();

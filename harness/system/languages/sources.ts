@@ -21,6 +21,7 @@ const PROGRAMS = {
   pascal: ["main.pas", "{ ç }\nbegin\n  writeln('é');\nend.\n"],
   perl: ["main.pl", '# ç\nuse strict;\nprint "é\\n";\n'],
   php: ["main.php", '<?php\n// ç\necho "é\\n";\n'],
+  ocaml: ["main.ml", '(* ç *)\nlet () = print_endline "é"\n'],
   python: ["main.py", '# ç\nprint("é")\n'],
   ruby: ["main.rb", '# ç\nputs "é"\n'],
   rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],

@@ -25,6 +25,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   pascal: ["pas", () => "begin writeln(1) end. { cavalo }"],
   perl: ["pl", () => "my $n = 1; # cavalo\nprint $n"],
   php: ["php", () => "<?php echo 1; // cavalo"],
+  ocaml: ["ml", () => "(* cavalo *)\nlet () = print_int 1"],
   python: ["py", () => "print(1) # cavalo"],
   ruby: ["rb", () => "puts 1 # cavalo"],
   rust: ["rs", () => "fn main() { } // cavalo"],

@@ -9,6 +9,7 @@ const FOREIGN_FOLDERS = new Set([
   "node_modules",
   "build",
   "target",
+  "_build",
   "bin",
   "obj",
   "out",
@@ -24,6 +25,8 @@ const FOREIGN_FOLDERS = new Set([
 
 /** Beginning of the name of a folder in which CLion builds. */
 const CLION = "cmake-build-";
+/** Files of projects whose main program lies in `bin`. */
+const HAVE_MAIN_IN_BIN = ["dune-project"];
 
 /** A file at the top of a virtual environment of Python, whatever the folder is called. */
 const ENVIRONMENT_FILE = "pyvenv.cfg";
@@ -56,7 +59,9 @@ export async function readTree(folder: string, signal?: AbortSignal): Promise<Tr
   const files = namesOf(listing.entries.filter((entry) => entry.isFile()));
   const below = namesOf(listing.entries.filter((entry) => entry.isDirectory()));
   const folders: Tree[] = [];
-  for (const name of below.filter(isSearched)) folders.push(await readTree(path.join(folder, name), signal));
+  const hasMainInBin = HAVE_MAIN_IN_BIN.some((name) => files.includes(name));
+  for (const name of below.filter((each) => isSearched(each) || (each === "bin" && hasMainInBin)))
+    folders.push(await readTree(path.join(folder, name), signal));
   const own = folders.filter((each) => !each.files.includes(ENVIRONMENT_FILE));
   const searched = new Set(own.map(nameOf));
   return {
