@@ -20,7 +20,7 @@ const wrong = Type.Integer({ description: "number of wrong answers that it expla
 const given = { case: asked, expected: moves, found: moves, isPath, wrong };
 
 /** Report of the compiler's checks, in one more run on a case. */
-export const opinion = { case: asked, file: Type.String(), line: count, column: count, quote };
+export const opinion = { case: asked, file: Type.String(), line: count, column: Type.Optional(count), quote };
 
 /** Hints at the cause from all answers of a program together, or from a second look at it. */
 export const diagnoses = {
@@ -142,6 +142,9 @@ export const diagnoses = {
     ...sourceLine,
     quote,
     instead: Type.String({ description: "a remainder of x and n that is never negative" }),
+    taken: Type.Optional(
+      Type.String({ description: "the remainder of x and n that the line takes, if that is not x % n" }),
+    ),
     board: Type.String({
       description:
         "one row a line: the program is right on it if nothing but this line is changed, and is not as it is",

@@ -90,6 +90,12 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
     ending: 255,
     report:
       /(?:^|\n)(?:PHP )?Fatal error: {1,2}(?:Allowed memory size of \d+ bytes exhausted|Out of memory).* on line \d+\s*$/,
+  // Fortran.
+  {
+    ending: 1,
+    report:
+      /(?:^|\n)(?:In file .*: |Operating system error: )?(?:Error allocating \d+ bytes|Cannot allocate memory|Allocation would exceed memory limit).*(?:\n\n?Error termination\. Backtrace:)?(?:\n(?:#\d|\tat |Could not print backtrace).*)*\s*$/,
+  },
   // OCaml.
   {
     ending: 2,

@@ -12,6 +12,9 @@ import { LANGUAGES } from "../../submission/language/index.ts";
 import { remainderLines } from "../../submission/language/remainders.ts";
 import type { Submission } from "../../submission/submission.ts";
 
+/** Remainders that have a word for their sign. */
+const REMAINDERS = { mod: "x mod n", "mod(": "mod(x, n)" } as const;
+
 /** Puts a case to a program of which some files have another text. */
 export type AskChanged = (asked: Case, files: Readonly<Record<string, string>>) => Promise<Attempt>;
 
@@ -41,8 +44,11 @@ export async function negativeRemainder(
   // Students are told of what shows in a case that they see.
   const shown = failed.find(({ asked }) => asked.visibility === "public") ?? failed[0];
   if (!edges || kind.kind !== "program" || manifest.driver || !shown) return undefined;
-  const { floorRemainder: instead, title: language } = LANGUAGES[kind.language];
-  const lines = instead === undefined ? [] : clueOr([], () => remainderLines(kind.program.sources, instead));
+  const { floorRemainder: instead, remainderSign, title: language } = LANGUAGES[kind.language];
+  const lines =
+    instead === undefined
+      ? []
+      : clueOr([], () => remainderLines(kind.program.sources, instead, remainderSign));
   const isRight = async (asked: Case) => (await ask(asked)).verdict === "AC";
   if (lines.length === 0 || !(await isRight(edges.within))) return undefined;
   const [upper, left] = edges.over;
@@ -58,6 +64,7 @@ export async function negativeRemainder(
       language,
       ...place,
       instead: instead!,
+      ...(remainderSign && { taken: REMAINDERS[remainderSign] }),
       board: pictureOf(asked).squares!,
       case: shown.asked.name,
     };

@@ -44,7 +44,7 @@ export async function secondOpinion(
 }
 
 /** Reports of squares beyond an array and the like: an answer that stays the same does not clear them. */
-const ABOUT_MEMORY = /out of bounds|null pointer|insufficient space/;
+const ABOUT_MEMORY = /out of bounds|null pointer|insufficient space|^(?:Index|Substring|Array bound)/;
 
 function isSuspect(attempt: Attempt): boolean {
   return attempt.verdict === "WA" || isCrash(attempt);

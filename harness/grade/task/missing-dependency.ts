@@ -22,12 +22,13 @@ const NOT_COMPILED =
 const OF_POSIX =
   /undefined reference to [`'](fork|wait|waitpid|pipe|alarm|setitimer|sigaction|getrusage|mmap|usleep|sleep|random|srandom|getline|strsep|strndup)'/;
 
-/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin, of Go if it may download none, of OCaml, and of Rust. */
+/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin, of Go if it may download none, of OCaml, of Fortran, and of Rust. */
 const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/error CS0?(?:234|246):/, /^\s*using ([\w.]+);/],
   [/error: unresolved reference:/, /^\s*import ([\w.]+)/],
   [/module lookup disabled|missing go\.sum entry/, /"([^"]+)"/],
   [/^Error: Unbound module/, /^\s*open!? (\w+)/],
+  [/Cannot open module file/, /^\s*use\b[\s,:]*(?:(?:non_)?intrinsic\s*::\s*)?(\w+)/i],
   // A crate that Rust has for itself alone.
   [/`rustc_private`/, /extern crate (\w+);/],
 ];

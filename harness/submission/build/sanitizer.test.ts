@@ -18,6 +18,13 @@ test("a report on a file of the program is taken before one on a header of the l
   expect(report(library)).toMatchObject({ line: 1124 });
 });
 
+test("a check of Fortran tells its place on the line above", () => {
+  const above = "At line 6 of file ./src/a.f90\nFortran runtime error: ";
+  const quote = "Index '4' of dimension 1 of array 'a' above upper bound of 3";
+  expect(report(`${above}${quote}\n`)).toEqual({ file: "src/a.f90", line: 6, quote });
+  expect(report(`${above}End of file\n`)).toBeUndefined();
+});
+
 test("a report is the same in every run", () => {
   const stored = (address: string) => report(`a.c:3:75: runtime error: store to address ${address} of 'int'`);
   expect(stored("0x55e7f1e222b0")).toEqual(stored("0x7ffd00c1"));

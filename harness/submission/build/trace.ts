@@ -62,6 +62,11 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     frame:
       /^(?:Raised|Called|Re-raised) .*\bin file "(?<file>[^"\n]+)"(?: \(inlined\))?, line (?<line>\d{1,9})/gm,
   },
+  fortran: {
+    error:
+      /^(?:Fortran runtime error: |Error allocating |Program received signal |(?=ERROR STOP))(?<error>.+)$/gm,
+    frame: /(?<![^\n])\tat (?<file>[^\n:]+):(?<line>\d{1,9})$/gm,
+  },
   // Before release 1.73 the message stood in quotes before the place.
   rust: {
     error: /panicked at (?:'(?=.{0,200}',)|[^\n']{1,200}:\n)(?<error>[^'\n]+)/g,

@@ -1,6 +1,7 @@
 import { c } from "./c.ts";
 import { cpp } from "./cpp.ts";
 import { csharp } from "./csharp.ts";
+import { fortran } from "./fortran.ts";
 import { go } from "./go.ts";
 import { haskell } from "./haskell.ts";
 import { inTime } from "./in-time.ts";
@@ -24,6 +25,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   c: inTime(c),
   cpp: inTime(cpp),
   csharp: inTime(csharp),
+  fortran: inTime(fortran),
   go: inTime(go),
   haskell: inTime(haskell),
   java: inTime(java),

@@ -20,6 +20,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
     lock long namespace new null object operator out override params private protected public readonly record ref return sbyte
     sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort
     using var virtual void volatile when while yield`,
+  fortran: `allocatable allocate associate block call case character close common complex contains continue cycle data deallocate dimension do double else elseif end enddo endif exit external false format function goto if implicit in inout integer intent intrinsic kind logical module none only open out parameter pointer precision print private procedure program public pure read real recursive result return rewind save select stop subroutine target then true type use where while write`,
   go: `break case chan const continue default defer else fallthrough false for func go goto if import interface map nil package
     range return select struct switch true type var`,
   haskell: `case class data default deriving do else foreign if import in infix infixl infixr instance let module newtype of

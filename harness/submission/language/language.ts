@@ -121,6 +121,8 @@ export interface Language {
    * A remainder of the numbers `x` and `n` that is never negative, in a language in which that of `%` has the sign of `x`.
    */
   readonly floorRemainder?: string;
+  /** That of remainders, where it is not `%`: a word between two numbers, or before them and a bracket. */
+  readonly remainderSign?: "mod" | "mod(";
   /** Marks a language in which any source is a program, which runs from its first line. */
   readonly runsFromTop?: true;
   /** Tells if a source only defines what others use, and does nothing by itself. */

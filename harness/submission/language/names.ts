@@ -3,6 +3,7 @@ export const LANGUAGE_TITLES = {
   c: "C",
   cpp: "C++",
   csharp: "C#",
+  fortran: "Fortran",
   go: "Go",
   haskell: "Haskell",
   java: "Java",

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { inOrder } from "./in-order.ts";
 import type { Circumstances, Language, Plan, Program, Source } from "./language.ts";
 import { LANGUAGE_TITLES } from "./names.ts";
 import { NATIVE } from "./runtime.ts";
@@ -21,6 +22,7 @@ export const ocaml: Language = {
   tools: [{ command: "ocamlopt", version: ["-version"], install: "apt install ocaml" }],
   elsewhere: ["~/.opam/*/bin"],
   floorRemainder: "((x mod n) + n) mod n",
+  remainderSign: "mod",
   isWrittenIn: (text) =>
     /^let[ \t]+(?:rec\b|\([ \t]*\)[ \t]*=)|\bPrintf\.printf\b|\bprint_endline\b/m.test(text),
   isMain: (source) => !isInterface(source) && RUNS.test(codeOf(source)),
@@ -50,7 +52,7 @@ const LIBRARIES = { Unix: "unix", Str: "str" };
 /** Compiles what the main file needs, each file behind those that it needs: the compiler takes no other order. */
 function planFor({ main, sources }: Program, { read = () => undefined }: Partial<Circumstances> = {}): Plan {
   const libraries = librariesOf(sources, read);
-  const needed = inOrder(main, [...sources, ...libraries]);
+  const needed = inOrder([main], (source) => neededBy(source, main, [...sources, ...libraries]));
   const folders = new Set(needed.map(({ path }) => posix.dirname(path)));
   const files = libraries.filter((each) => needed.includes(each));
   const modules = new Set(sources.map(moduleOf));
@@ -90,24 +92,14 @@ function namesIn(source: Source): string[] {
   return Array.from(named, ({ groups }) => groups!.used ?? groups!.opened!);
 }
 
-/** Lists a source behind all that it needs; interfaces stand before what they tell of. */
-function inOrder(main: Source, sources: readonly Source[]): Source[] {
-  const ordered = new Set<Source>();
-  const begun = new Set<Source>();
-  const add = (source: Source) => {
-    if (begun.has(source)) return;
-    begun.add(source);
-    const own = moduleOf(source);
-    const names = new Set(namesIn(source));
-    const isNeeded = (each: Source) =>
-      moduleOf(each) === own
-        ? isInterface(each)
-        : moduleOf(each) !== moduleOf(main) && names.has(moduleOf(each));
-    for (const each of sources) if (isNeeded(each) && !(isInterface(source) && isInterface(each))) add(each);
-    ordered.add(source);
-  };
-  add(main);
-  return Array.from(ordered);
+/** Finds the sources that another one needs: its interface, and the modules that it names. */
+function neededBy(source: Source, main: Source, sources: readonly Source[]): Source[] {
+  const own = moduleOf(source);
+  const names = new Set(namesIn(source));
+  names.delete(moduleOf(main));
+  return sources.filter((each) =>
+    moduleOf(each) === own ? isInterface(each) && !isInterface(source) : names.has(moduleOf(each)),
+  );
 }
 
 /** The modules by which dune gives the files of a library: `Tour.Board` for `board.ml` in the library `tour`. */

@@ -61,10 +61,16 @@ const OCAML: Family = {
   text: /"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|'(?:\\[^'\n]{1,4}|[^'\\\n])'/y,
   import: /(?:open|include)\b.*/y,
 };
+const FORTRAN: Family = {
+  comment: /!.*|^[cC*](?=[ \t]).*/my,
+  text: /"[^"\n]*(?:"|(?=\n)|$)|'[^'\n]*(?:'|(?=\n)|$)/y,
+  import: /(?:use|implicit)\b.*/iy,
+};
 const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   c: C,
   cpp: C,
   csharp: C,
+  fortran: FORTRAN,
   go: C,
   haskell: HASKELL,
   java: C,

@@ -30,6 +30,23 @@ test("a remainder is written in the words of the language", () => {
 });
 
 test.each([
+  ["mod", "let x = (a + d) mod n in", "let x = (floor(((a + d)), n)) in"],
+  ["mod", "let x = (a + d + n) mod n in", undefined],
+  ["mod", "let mode = modo model in", undefined],
+  ["mod", "l = (l0 + dl) Mod linhas", "l = (floor(((l0 + dl)), linhas))"],
+  ["mod(", "l = mod(l0 + dl(k), n) + 1", "l = (floor((l0 + dl(k)), n)) + 1"],
+  [
+    "mod(",
+    "l = MOD(l0 + dl(k) - 1, size(mapa, 1)) + 1",
+    "l = (floor((l0 + dl(k) - 1), (size(mapa, 1)))) + 1",
+  ],
+  ["mod(", "if (mod(k, 2) == 0 .or. mod(l + n, n) > 1) stop", undefined],
+] as const)("a remainder may be taken by the word %j: %s", (sign, line, other) => {
+  const found = remainderLines([{ path: "a", text: line, utf8: true }], "floor(x, n)", sign);
+  expect(found.map((each) => each.changed)).toEqual(other === undefined ? [] : [other]);
+});
+
+test.each([
   "int x = (a + dl[k] + n) % n;",
   "int x = (a + dl[k] + 2 * n) % n;",
   "int x = ((a + d) % n + n) % n;",

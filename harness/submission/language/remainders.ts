@@ -16,15 +16,16 @@ const MOST_LENGTH = 400;
  * Finds the lines with a remainder of which the first number may be negative: nothing says that the second one was added to it.
  *
  * @param never a remainder that never is, of the numbers `x` and `n`
+ * @param sign of a remainder, as a word that stands between the numbers, or before them and a bracket: `mod`, `mod(`
  */
-export function remainderLines(sources: readonly Source[], never: string): RemainderLine[] {
+export function remainderLines(sources: readonly Source[], never: string, sign = "%"): RemainderLine[] {
   const found: RemainderLine[] = [];
   for (const source of sources) {
-    if (!source.text.includes("%")) continue;
+    if (!has(source.text, sign)) continue;
     const lines = source.text.split("\n");
     for (const [at, code] of linesOfCode(source).entries()) {
-      if (code.length > MOST_LENGTH || !code.includes("%")) continue;
-      const changed = changedLine({ code, text: lines[at]! }, never);
+      if (code.length > MOST_LENGTH || !has(code, sign)) continue;
+      const changed = changedLine({ code, text: lines[at]!, sign }, never);
       if (changed === undefined) continue;
       found.push({ source, line: at + 1, changed: lines.with(at, changed).join("\n") });
       if (found.length === MOST_LINES) return found;
@@ -33,21 +34,29 @@ export function remainderLines(sources: readonly Source[], never: string): Remai
   return found;
 }
 
+/** Languages with a word for it do not tell capital letters apart, or write it in small ones. */
+function has(text: string, sign: string): boolean {
+  return text.toLowerCase().includes(sign);
+}
+
 /** A line, and the same without comments and strings. */
 interface Line {
   readonly code: string;
   readonly text: string;
+  readonly sign: string;
 }
 
-function changedLine({ code, text }: Line, never: string): string | undefined {
+function changedLine({ code, text, sign: word }: Line, never: string): string | undefined {
   let changed = text;
   let until = code.length;
   // The places of what stands before a change stay the same.
-  for (let sign = code.lastIndexOf("%"); sign > 0; sign = code.lastIndexOf("%", sign - 1)) {
-    const found = remainderAt(code, sign);
+  const small = code.toLowerCase();
+  for (let sign = small.lastIndexOf(word); sign > 0; sign = small.lastIndexOf(word, sign - 1)) {
+    if (word !== "%" && isName(code[sign - 1])) continue;
+    const found = word.endsWith("(") ? callAt(code, sign, word) : remainderAt(code, sign, word);
     if (!found || found.to > until) continue;
-    const { from, behind, to, isAssigned } = found;
-    const [x, n] = [text.slice(from, sign).trim(), text.slice(behind, to).trim()];
+    const { from, to, isAssigned } = found;
+    const [x = "", n = ""] = found.numbers.map(([begin, end]) => text.slice(begin, end).trim());
     const other = never.replace(/\b[xn]\b/g, (each) => inBrackets(each === "x" ? x : n));
     changed = `${changed.slice(0, from)}${isAssigned ? `${x} = ` : ""}(${other})${changed.slice(to)}`;
     until = from;
@@ -57,26 +66,52 @@ function changedLine({ code, text }: Line, never: string): string | undefined {
 
 const inBrackets = (operand: string) => (/^\w+$/.test(operand) ? operand : `(${operand})`);
 
-/** Places of both numbers. */
 interface Found {
   readonly from: number;
-  /** The place behind the sign. */
-  readonly behind: number;
   readonly to: number;
+  /** Places of both numbers. */
+  readonly numbers: readonly (readonly [from: number, to: number])[];
   /** Written as `x %= n`. */
   readonly isAssigned: boolean;
 }
 
 /** Finds the numbers on both sides of a sign. */
-function remainderAt(code: string, sign: number): Found | undefined {
-  const isAssigned = code[sign + 1] === "=";
-  const behind = sign + (isAssigned ? 2 : 1);
+function remainderAt(code: string, sign: number, word: string): Found | undefined {
+  const isAssigned = word === "%" && code[sign + 1] === "=";
+  const behind = sign + word.length + (isAssigned ? 1 : 0);
+  if (word !== "%" && isName(code[behind])) return undefined;
   const [from, to] = [beginOf(code, sign), endOf(code, behind)];
   if (from === undefined || to === undefined || isPartOfMore(code, from)) return undefined;
-  const [one, other] = [code.slice(from, sign).trim(), code.slice(behind, to).trim()];
-  // With a fixed number nothing comes back onto a board, and a number with the size in it was made positive.
-  const isMeant = !/^\d/.test(other) && !names(one, other) && !isAddedIn(code, other);
-  return isMeant ? { from, behind, to, isAssigned } : undefined;
+  const numbers = [
+    [from, sign],
+    [behind, to],
+  ] as const;
+  return isMeant(code, numbers) ? { from, to, numbers, isAssigned } : undefined;
+}
+
+/** Finds the numbers in the brackets of a call. */
+function callAt(code: string, from: number, word: string): Found | undefined {
+  const opening = from + word.length - 1;
+  const closing = partnerOf(code, opening, 1);
+  if (closing === undefined) return undefined;
+  let comma: number | undefined;
+  for (let at = opening + 1, depth = 0; at < closing; at++) {
+    if (code[at] === "(") depth++;
+    else if (code[at] === ")") depth--;
+    else if (code[at] === "," && depth === 0) comma = comma === undefined ? at : -1;
+  }
+  if (comma === undefined || comma < 0) return undefined;
+  const numbers = [
+    [opening + 1, comma],
+    [comma + 1, closing],
+  ] as const;
+  return isMeant(code, numbers) ? { from, to: closing + 1, numbers, isAssigned: false } : undefined;
+}
+
+/** With a fixed number nothing comes back onto a board, and a number with the size in it was made positive. */
+function isMeant(code: string, numbers: Found["numbers"]): boolean {
+  const [one = "", other = ""] = numbers.map(([begin, end]) => code.slice(begin, end).trim());
+  return !/^\d/.test(other) && !names(one, other) && !isAddedIn(code, other);
 }
 
 const isName = (sign: string | undefined) => sign !== undefined && /[\w$.]/.test(sign);

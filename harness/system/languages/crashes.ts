@@ -75,6 +75,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     'an error (Invalid_argument("index out of bounds")) ended the program in cavalo.ml, line 2: mapa.(i)',
   ],
   [
+    "fortran",
+    "cavalo.f90",
+    "program cavalo\n  implicit none\n  integer, allocatable :: mapa(:)\n  allocate (mapa(2))\n  allocate (mapa(3))\nend program\n",
+    "an error (Attempting to allocate already allocated variable 'mapa') ended the program in cavalo.f90, line 5: allocate (mapa(3))",
+  ],
+  [
     "ruby",
     "main.rb",
     "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",

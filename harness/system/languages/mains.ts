@@ -11,6 +11,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
     `${name}.cs`,
     `namespace Tours {\n  class ${name} {\n    static void Main() { System.Console.WriteLine("${name}"); }\n  }\n}\n`,
   ],
+  fortran: (name) => [`${name}.f90`, `program ${name}\n  write (*, '(a)') "${name}"\nend program\n`],
   go: (name) => [`${name}.go`, `package main\nimport "fmt"\nfunc main() { fmt.Println("${name}") }\n`],
   haskell: (name) => [`${name}.hs`, `module ${name} where\nmain = putStrLn "${name}"\n`],
   java: (name) => [

@@ -76,6 +76,25 @@ public class Main {
     "main.ts":
       "const all: Buffer[] = [];\nfor (let i = Number(process.argv[2]); i > 0; i--) all.push(Buffer.alloc(2 ** 20, 1));\nconsole.log('done');",
   },
+  fortran: {
+    "main.f90": `program main
+  implicit none
+  type block
+    character, allocatable :: bytes(:)
+  end type
+  type(block), allocatable :: all(:)
+  character(8) :: word
+  integer :: count, i
+  call get_command_argument(1, word)
+  read (word, *) count
+  allocate (all(count))
+  do i = 1, count
+    allocate (all(i)%bytes(1048576))
+    all(i)%bytes = 'x'
+  end do
+  print '(a)', 'done'
+end program`,
+  },
   ocaml: {
     "main.ml": `let () =
   let all = ref [] in

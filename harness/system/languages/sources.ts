@@ -9,6 +9,7 @@ const PROGRAMS = {
   c: ["main.c", '// ç\n#include <stdio.h>\nint main(void) { printf("é\\n"); }\n'],
   cpp: ["main.cpp", '// ç\n#include <cstdio>\nint main() { std::printf("é\\n"); }\n'],
   csharp: ["Main.cs", '// ç\nclass A { static void Main() { System.Console.WriteLine("é"); } }\n'],
+  fortran: ["main.f90", "! ç\nprogram p\n  write (*, '(a)') \"é\"\nend program\n"],
   go: ["main.go", '// ç\npackage main\nfunc main() { println("é") }\n'],
   haskell: ["Main.hs", '-- ç\nmain = putStrLn "é"\n'],
   java: [

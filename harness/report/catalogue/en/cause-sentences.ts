@@ -4,6 +4,7 @@ import type { Finding } from "../../../finding/index.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
+import { ofNumbers, signIn } from "../remainder.ts";
 import { startNamed } from "../start-named.ts";
 import { direction } from "./direction.ts";
 import { EDGE_WORDS, IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
@@ -92,14 +93,14 @@ export const diagnoses: CauseSentences = {
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
   "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
     `in ${cases(count)} with many squares to reach, for example in ${asked}, there are too many calls within calls (${error} in ${lineIn(place)}). With few squares, there are not. A search that calls itself for each square can go as deep as there are free squares. One with a queue (breadth-first search) does not, and finds a shortest path`,
-  "negative-remainder": ({ language, quote, instead, board, case: _, ...place }) =>
+  "negative-remainder": ({ language, quote, instead, taken = "x % n", board, case: _, ...place }) =>
     inSentences([
-      `a remainder (%) is negative in ${lineIn(place)} (${quote})`,
-      `in ${language}, -1 % 7 is -1, not 6. Write ${instead} in place of x % n, in each line that brings a square back onto the board`,
+      `a remainder (${signIn(taken)}) is negative in ${lineIn(place)} (${quote})`,
+      `in ${language}, ${ofNumbers(taken)} is -1, not 6. Write ${instead} in place of ${taken}, in each line that brings a square back onto the board`,
       `with this line alone changed so, the program is right on a board where the move to S goes over an edge, and as it is, it is not: ${boardInLine(board)}`,
     ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
-    `one more run on ${asked} with the compiler's checks (-fsanitize) reports ${file}, line ${line}, column ${column}: ${quote}`,
+    `one more run on ${asked} with the compiler's checks (${column === undefined ? "-fcheck" : "-fsanitize"}) reports ${file}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${quote}`,
   pitfall: ({ pitfall, quote, ...place }) =>
     inSentences([`${lineIn(place)}: ${PITFALLS[pitfall]}`, `the line is: ${quote}`]),
 

@@ -4,6 +4,7 @@ import type { Finding } from "../../../finding/index.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { lineNamed } from "../line-named.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
+import { ofNumbers, signIn } from "../remainder.ts";
 import { startNamed } from "../start-named.ts";
 import { direction } from "./direction.ts";
 import { EDGE_WORDS, IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
@@ -93,14 +94,14 @@ export const diagnoses: CauseSentences = {
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
     `em ${cases(count)} com muitas casas ao alcance, por exemplo em ${asked}, há chamadas demais umas dentro das outras (${error} em ${lineIn(place)}). Com poucas casas isso não acontece. Uma busca que chama a si mesma para cada casa pode descer tão fundo quanto o número de casas livres. Uma busca com fila (em largura) não desce assim, e encontra o menor caminho`,
-  "negative-remainder": ({ language, quote, instead, board, case: _, ...place }) =>
+  "negative-remainder": ({ language, quote, instead, taken = "x % n", board, case: _, ...place }) =>
     inSentences([
-      `um resto (%) fica negativo em ${lineIn(place)} (${quote})`,
-      `em ${language}, -1 % 7 é -1, e não 6. Escreva ${instead} no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro`,
+      `um resto (${signIn(taken)}) fica negativo em ${lineIn(place)} (${quote})`,
+      `em ${language}, ${ofNumbers(taken)} é -1, e não 6. Escreva ${instead} no lugar de ${taken}, em cada linha que traz uma casa de volta ao tabuleiro`,
       `mudando apenas essa linha, o programa acerta um tabuleiro em que o movimento até S passa da borda. Como está, não acerta: ${boardInLine(board)}`,
     ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
-    `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
+    `uma nova execução em ${asked} com as verificações do compilador (${column === undefined ? "-fcheck" : "-fsanitize"}) aponta ${file}, linha ${line}${column === undefined ? "" : `, coluna ${column}`}: ${quote}`,
   pitfall: ({ pitfall, quote, ...place }) =>
     inSentences([`${lineIn(place)}: ${PITFALLS[pitfall]}`, `a linha é: ${quote}`]),
 

@@ -12,6 +12,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   c: ["c", () => "/* cavalo */ int main(void) { return 0; }"],
   cpp: ["cpp", () => "// cavalo\nint main() { return 0; }"],
   csharp: ["cs", (name) => `class ${name} { /* cavalo */ static void Main() { } }`],
+  fortran: ["f90", () => "program p ! cavalo\nprint *, 1\nend program"],
   go: ["go", () => "package main // cavalo\nfunc main() { }"],
   haskell: ["hs", () => "module Main where -- cavalo\nmain = print 1"],
   java: [
