@@ -90,6 +90,12 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
     ending: 255,
     report:
       /(?:^|\n)(?:PHP )?Fatal error: {1,2}(?:Allowed memory size of \d+ bytes exhausted|Out of memory).* on line \d+\s*$/,
+  // Ada.
+  {
+    ending: 1,
+    report:
+      /(?:^|\n)raised STORAGE_ERROR : (?:System\.Memory\.Alloc: heap exhausted|object too large).*(?:\n(?:\[.*\]|0x[0-9a-f]+.*))*\s*$/,
+  },
   // Fortran.
   {
     ending: 1,

@@ -13,7 +13,7 @@ import { remainderLines } from "../../submission/language/remainders.ts";
 import type { Submission } from "../../submission/submission.ts";
 
 /** Remainders that have a word for their sign. */
-const REMAINDERS = { mod: "x mod n", "mod(": "mod(x, n)" } as const;
+const REMAINDERS = { mod: "x mod n", "mod(": "mod(x, n)", rem: "x rem n" } as const;
 
 /** Puts a case to a program of which some files have another text. */
 export type AskChanged = (asked: Case, files: Readonly<Record<string, string>>) => Promise<Attempt>;

@@ -67,6 +67,10 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
       /^(?:Fortran runtime error: |Error allocating |Program received signal |(?=ERROR STOP))(?<error>.+)$/gm,
     frame: /(?<![^\n])\tat (?<file>[^\n:]+):(?<line>\d{1,9})$/gm,
   },
+  ada: {
+    error: /^raised (?<error>[A-Z][\w.]*)(?: : .*)?$/gm,
+    frame: /^0x[0-9a-f]+ \S+ at (?<file>[^\s:]+\.ad[bs]):(?<line>\d{1,9})$/gm,
+  },
   // Before release 1.73 the message stood in quotes before the place.
   rust: {
     error: /panicked at (?:'(?=.{0,200}',)|[^\n']{1,200}:\n)(?<error>[^'\n]+)/g,

@@ -1,3 +1,4 @@
+import { ada } from "./ada.ts";
 import { c } from "./c.ts";
 import { cpp } from "./cpp.ts";
 import { csharp } from "./csharp.ts";
@@ -22,6 +23,7 @@ import { typescript } from "./typescript.ts";
 
 /** The languages there are. A new one is a file, a line here and one in `names.ts`. */
 export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
+  ada: inTime(ada),
   c: inTime(c),
   cpp: inTime(cpp),
   csharp: inTime(csharp),

@@ -13,6 +13,7 @@ const JAVASCRIPT = `as async await break case catch class const continue debugge
 
 /** Words with a meaning of their own, by language, as an editor shows them. */
 const KEYWORDS: Readonly<Record<LanguageName, string>> = {
+  ada: `abort abs abstract accept access aliased all and array at begin body case constant declare delay delta digits do else elsif end entry exception exit for function generic goto if in interface is limited loop mod new not null of or others out overriding package pragma private procedure protected raise range record rem renames requeue return reverse select separate some subtype synchronized tagged task terminate then type until use when while with xor`,
   c: C,
   cpp: CPP,
   csharp: `abstract as async await base bool break byte case catch char checked class const continue decimal default delegate do

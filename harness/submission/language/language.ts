@@ -122,7 +122,7 @@ export interface Language {
    */
   readonly floorRemainder?: string;
   /** That of remainders, where it is not `%`: a word between two numbers, or before them and a bracket. */
-  readonly remainderSign?: "mod" | "mod(";
+  readonly remainderSign?: "mod" | "mod(" | "rem";
   /** Marks a language in which any source is a program, which runs from its first line. */
   readonly runsFromTop?: true;
   /** Tells if a source only defines what others use, and does nothing by itself. */

@@ -1,5 +1,6 @@
 /** Programming languages as people write them, by their names. A new one is a file, a line here and one in `LANGUAGES`. */
 export const LANGUAGE_TITLES = {
+  ada: "Ada",
   c: "C",
   cpp: "C++",
   csharp: "C#",

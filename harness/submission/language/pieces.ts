@@ -66,7 +66,13 @@ const FORTRAN: Family = {
   text: /"[^"\n]*(?:"|(?=\n)|$)|'[^'\n]*(?:'|(?=\n)|$)/y,
   import: /(?:use|implicit)\b.*/iy,
 };
+const ADA: Family = {
+  comment: /--.*/y,
+  text: /"[^"\n]*(?:"|(?=\n)|$)|'[^'\n]'/y,
+  import: /(?:with|use|pragma)\b[^;\n]{0,200};/iy,
+};
 const FAMILIES: Readonly<Record<LanguageName, Family>> = {
+  ada: ADA,
   c: C,
   cpp: C,
   csharp: C,

@@ -81,6 +81,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "an error (Attempting to allocate already allocated variable 'mapa') ended the program in cavalo.f90, line 5: allocate (mapa(3))",
   ],
   [
+    "ada",
+    "cavalo.adb",
+    "with Ada.Command_Line;\nprocedure Cavalo is\n   Mapa : array (1 .. 3) of Integer := (others => 0);\nbegin\n   Mapa (Ada.Command_Line.Argument_Count + 4) := 1;\n   if Mapa (1) = 1 then\n      raise Program_Error;\n   end if;\nend Cavalo;\n",
+    "an error (CONSTRAINT_ERROR) ended the program in cavalo.adb, line 5: Mapa (Ada.Command_Line.Argument_Count + 4) := 1;",
+  ],
+  [
     "ruby",
     "main.rb",
     "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",

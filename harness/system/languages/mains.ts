@@ -5,6 +5,10 @@ import { languagesHere } from "./here.ts";
 
 /** The file of a main program that prints a name, and its text. */
 const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: string, text: string]>> = {
+  ada: (name) => [
+    `${name.toLowerCase()}.adb`,
+    `with Ada.Text_IO;\nprocedure ${name} is\nbegin\n   Ada.Text_IO.Put_Line ("${name}");\nend ${name};\n`,
+  ],
   c: (name) => [`${name}.c`, `#include <stdio.h>\nint main(void) { puts("${name}"); }\n`],
   cpp: (name) => [`${name}.cpp`, `#include <cstdio>\nint main() { std::puts("${name}"); }\n`],
   csharp: (name) => [

@@ -16,6 +16,20 @@ import { languagesHere } from "./here.ts";
 
 /** Programs that fill as many MiB of memory as their argument says, one at a time, and then print "done". */
 const HOGS = {
+  ada: {
+    "main.adb": `with Ada.Command_Line;
+with Ada.Text_IO;
+procedure Main is
+   type Block is access String;
+   Count : constant Integer := Integer'Value (Ada.Command_Line.Argument (1));
+   All_Blocks : array (1 .. Count) of Block;
+begin
+   for I in All_Blocks'Range loop
+      All_Blocks (I) := new String'(1 .. 2 ** 20 => 'x');
+   end loop;
+   Ada.Text_IO.Put_Line ("done");
+end Main;`,
+  },
   c: {
     "main.c": `#include <stdio.h>
 #include <stdlib.h>

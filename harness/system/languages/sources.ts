@@ -6,6 +6,10 @@ import { languagesHere } from "./here.ts";
 
 /** Programs that print `é — 1`, with a letter beyond ASCII in a comment, too; the languages are those of this machine. */
 const PROGRAMS = {
+  ada: [
+    "main.adb",
+    '-- ç\nwith Ada.Text_IO;\nprocedure Main is\nbegin\n   Ada.Text_IO.Put_Line ("é");\nend Main;\n',
+  ],
   c: ["main.c", '// ç\n#include <stdio.h>\nint main(void) { printf("é\\n"); }\n'],
   cpp: ["main.cpp", '// ç\n#include <cstdio>\nint main() { std::printf("é\\n"); }\n'],
   csharp: ["Main.cs", '// ç\nclass A { static void Main() { System.Console.WriteLine("é"); } }\n'],

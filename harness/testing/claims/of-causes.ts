@@ -221,7 +221,7 @@ export const ofCauses: Claims<keyof typeof diagnoses> = {
     const text = seen.source(file)?.split(/\r?\n/)[line - 1];
     return [
       ...quoted(quote, text),
-      says("the line takes a remainder", /%|\bmod\b/i.test(text ?? "")),
+      says("the line takes a remainder", /%|\b(?:mod|rem)\b/i.test(text ?? "")),
       says(
         "one move leads to S, and it goes over an edge",
         leastIn(rowsOf(board)) === 1 &&

@@ -4,11 +4,13 @@ import { listingIn } from "./listing.ts";
 
 /** A short program in each language, as it is pasted into a report. */
 const PROGRAMS: Readonly<Record<LanguageName, string>> = {
+  ada: "with Ada.Text_IO;\n\nprocedure Passeio is\n   N : Integer := 8;\nbegin\n   Ada.Text_IO.Put_Line (Integer'Image (N * N));\nend Passeio;\n",
   c: '#include <stdio.h>\n\nint main(void) {\n    printf("%d\\n", 2);\n    return 0;\n}\n',
   cpp: "#include <iostream>\nusing namespace std;\n\nint main() {\n    cout << 2 << endl;\n}\n",
   csharp:
     "using System;\n\nclass Cavalo {\n    static void Main(string[] args) {\n        Console.WriteLine(2);\n    }\n}\n",
-  fortran: "program passeio\n  implicit none\n  integer :: n\n  n = 8\n  print *, n * n\nend program passeio\n",
+  fortran:
+    "program passeio\n  implicit none\n  integer :: n\n  n = 8\n  print *, n * n\nend program passeio\n",
   go: 'package main\n\nimport "fmt"\n\nfunc main() {\n    fmt.Println(2)\n}\n',
   haskell: "module Main where\n\nmain :: IO ()\nmain = print 2\n",
   java: "import java.util.Scanner;\n\npublic class Cavalo {\n    public static void main(String[] args) {\n        System.out.println(2);\n    }\n}\n",

@@ -9,6 +9,7 @@ import { discoverSubmissions } from "../discover.ts";
 
 /** A program in each language. All of one language do the same, and one of a class needs its name. */
 const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (name: string) => string]>> = {
+  ada: ["adb", (name) => `procedure ${name} is -- cavalo\nbegin\n   null;\nend ${name};`],
   c: ["c", () => "/* cavalo */ int main(void) { return 0; }"],
   cpp: ["cpp", () => "// cavalo\nint main() { return 0; }"],
   csharp: ["cs", (name) => `class ${name} { /* cavalo */ static void Main() { } }`],

@@ -11,6 +11,7 @@ const PROJECT_FILES = new Set([
   "go.mod",
   "stack.yaml",
   "Cargo.toml",
+  "alire.toml",
   "dune-project",
   "pom.xml",
   "build.gradle",
