@@ -108,6 +108,11 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
     report:
       /(?:^|\n)Fatal error: (?:exception Out_of_memory|out of memory)(?:\n(?:Raised|Called|Re-raised) .*)*\s*$/,
   },
+  // Prolog: all that it stores lies on its stacks. If it met that while it was loaded, it ends with 1.
+  ...[1, 2].map((ending) => ({
+    ending,
+    report: /(?:^|\n)ERROR: .*Stack limit \([\d.]+[GM]b\) exceeded(?:\n(?:ERROR|Warning|%).*)*\s*$/,
+  })),
   // Ruby.
   {
     ending: 1,

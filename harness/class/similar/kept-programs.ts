@@ -13,7 +13,7 @@ export function keptPrograms(
     const language = LANGUAGE_NAMES.find((name) => LANGUAGE_TITLES[name] === record.language);
     const handIn = known.handIn({ student, problem: record.problem, sources });
     if (!language || !handIn) return [];
-    const own = handIn.files.filter(({ path }) => languageOf(path) === language);
+    const own = handIn.files.filter(({ path, text }) => languageOf(path, text) === language);
     if (own.length === 0) return [];
     const text = asOneText(own.flatMap((file) => file.text ?? []));
     return [{ ...{ student, name: record.name, language, text }, shown: text }];

@@ -8,6 +8,8 @@ import type { Source } from "../language/language.ts";
 const PLACED_MESSAGES = [
   // gcc, javac, kotlinc, go, ghc, ruby, fpc; luac, with its own name before it.
   /^(?:\S{0,200}luac: )?(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
+  // gcc, javac, kotlinc, go, ghc, ruby, swipl.
+  /^(?:ERROR: )?(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
   // tsc, mcs.
   /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
   // Perl.

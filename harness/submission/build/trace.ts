@@ -71,6 +71,11 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     error: /^raised (?<error>[A-Z][\w.]*)(?: : .*)?$/gm,
     frame: /^0x[0-9a-f]+ \S+ at (?<file>[^\s:]+\.ad[bs]):(?<line>\d{1,9})$/gm,
   },
+  prolog: {
+    error:
+      /^ERROR: +(?:-g [^\n:]+: |[^\n]+:\d+: user:\w+ )?(?<error>[^\n]+)\n(?:ERROR: {2,}[^\n]*\n)*(?=ERROR: In:$)/gm,
+    frame: /^ERROR: +\[\d+\] .+ at (?<file>[^\n]+\.(?:pl|pro|prolog)):(?<line>\d{1,9})$/gm,
+  },
   // Before release 1.73 the message stood in quotes before the place.
   rust: {
     error: /panicked at (?:'(?=.{0,200}',)|[^\n']{1,200}:\n)(?<error>[^'\n]+)/g,
@@ -152,7 +157,7 @@ function foundAt(
 }
 
 /** Folders of a run time and of its libraries. */
-const OF_LIBRARIES = /\/(?:site-packages|dist-packages|node_modules)\/|\/lib\/(?:python|ruby)/;
+const OF_LIBRARIES = /\/(?:site-packages|dist-packages|node_modules)\/|\/lib\/(?:python|ruby|swi-prolog)/;
 
 /** Tests if a trace names a source: by its name alone, or with folders, of which some may be left out or more may be told. */
 function isNamed(source: string, told: string): boolean {

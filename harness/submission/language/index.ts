@@ -16,6 +16,7 @@ import { pascal } from "./pascal.ts";
 import { perl } from "./perl.ts";
 import { php } from "./php.ts";
 import { ocaml } from "./ocaml.ts";
+import { prolog } from "./prolog.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 import { rust } from "./rust.ts";
@@ -38,6 +39,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   perl: inTime(perl),
   php: inTime(php),
   ocaml: inTime(ocaml),
+  prolog: inTime(prolog),
   python: inTime(python),
   ruby: inTime(ruby),
   rust: inTime(rust),

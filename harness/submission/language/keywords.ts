@@ -45,6 +45,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
     namespace new null or print private protected public readonly require require_once return static switch this throw true try
     unset use var while xor yield`,
   ocaml: `and as assert begin class constraint do done downto else end exception external false for fun function functor if in include inherit initializer lazy let match method mod module mutable new nonrec object of open or private rec sig struct then to true try type val virtual when while with`,
+  prolog: `abs append assert asserta assertz atom catch consult discontiguous dynamic fail false findall forall format halt initialization is length member mod module multifile nl not nth0 nth1 once read rem repeat retract table throw true use_module var write writeln`,
   python: `False None True and as assert async await break class continue def del elif else except finally for from global if
     import in is lambda match nonlocal not or pass raise return try while with yield`,
   ruby: `alias and begin break case class def defined? do else elsif end ensure false for if in module next nil not or redo

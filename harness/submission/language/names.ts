@@ -15,6 +15,7 @@ export const LANGUAGE_TITLES = {
   perl: "Perl",
   php: "PHP",
   ocaml: "OCaml",
+  prolog: "Prolog",
   python: "Python",
   ruby: "Ruby",
   rust: "Rust",

@@ -71,6 +71,11 @@ const ADA: Family = {
   text: /"[^"\n]*(?:"|(?=\n)|$)|'[^'\n]'/y,
   import: /(?:with|use|pragma)\b[^;\n]{0,200};/iy,
 };
+const PROLOG: Family = {
+  comment: /%.*|\/\*[\s\S]*?(?:\*\/|$)/y,
+  text: /"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|'(?:\\.|[^'\\\n])*(?:'|\\?(?=\n)|\\?$)/y,
+  import: /:-[ \t]*(?:use_module|module|ensure_loaded|consult|include)\b.*/y,
+};
 const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   ada: ADA,
   c: C,
@@ -87,6 +92,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   perl: PERL,
   php: PHP,
   ocaml: OCAML,
+  prolog: PROLOG,
   python: PYTHON,
   ruby: RUBY,
   rust: C,

@@ -3,6 +3,7 @@ import { IDEA_NAMES } from "../../finding/ideas.ts";
 
 /** The causes that each program must be told. */
 export const CAUSES: Readonly<Record<string, readonly string[]>> = {
+  "knights-tour/ada-index-check": ["uncaught-error"],
   "knights-tour/c-closed-but-open": ["closed-ignored"],
   "knights-tour/c-v1-short-array": ["second-opinion"],
   "knights-tour/cpp-zero-twice": ["start-not-counted"],

@@ -87,6 +87,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "an error (CONSTRAINT_ERROR) ended the program in cavalo.adb, line 5: Mapa (Ada.Command_Line.Argument_Count + 4) := 1;",
   ],
   [
+    "prolog",
+    "cavalo.pl",
+    "casa(L, N) :-\n    atom_length(L, N),\n    N > 1.\nmain :-\n    casa(_, X),\n    write(X).\n",
+    "an error (Arguments are not sufficiently instantiated) ended the program in cavalo.pl, line 2: atom_length(L, N),",
+  ],
+  [
     "ruby",
     "main.rb",
     "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",

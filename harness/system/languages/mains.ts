@@ -29,6 +29,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
   perl: (name) => [`${name}.pl`, `use strict;\nprint "${name}\\n";\n`],
   php: (name) => [`${name}.php`, `<?php\necho "${name}\\n";\n`],
   ocaml: (name) => [`${name}.ml`, `let () = print_endline "${name}"\n`],
+  prolog: (name) => [`${name}.pl`, `:- initialization(main).\nmain :- write('${name}'), nl.\n`],
   python: (name) => [`${name}.py`, `print("${name}")\n`],
   ruby: (name) => [`${name}.rb`, `puts "${name}"\n`],
   rust: (name) => [`${name}.rs`, `fn main() { println!("${name}"); }\n`],

@@ -115,6 +115,13 @@ end program`,
   for _ = 1 to int_of_string Sys.argv.(1) do all := Bytes.make (1 lsl 20) 'x' :: !all done;
   print_endline (if !all = [] then "none" else "done")`,
   },
+  prolog: {
+    // A cell of a list has 24 bytes.
+    "main.pl": `main :-
+    current_prolog_flag(argv, Words), last(Words, Word), atom_number(Word, Count),
+    Cells is Count * 43690, numlist(1, Cells, All), last(All, Last),
+    ( Last > 0 -> writeln(done) ; true ).`,
+  },
   rust: {
     "main.rs": `fn main() {
   let count: usize = std::env::args().nth(1).unwrap().parse().unwrap();

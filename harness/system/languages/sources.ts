@@ -27,6 +27,7 @@ const PROGRAMS = {
   perl: ["main.pl", '# ç\nuse strict;\nprint "é\\n";\n'],
   php: ["main.php", '<?php\n// ç\necho "é\\n";\n'],
   ocaml: ["main.ml", '(* ç *)\nlet () = print_endline "é"\n'],
+  prolog: ["main.pl", "% ç\n:- initialization(main).\nmain :- write('é'), nl.\n"],
   python: ["main.py", '# ç\nprint("é")\n'],
   ruby: ["main.rb", '# ç\nputs "é"\n'],
   rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],

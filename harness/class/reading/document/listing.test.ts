@@ -21,6 +21,8 @@ const PROGRAMS: Readonly<Record<LanguageName, string>> = {
   perl: "use strict;\nsub passeio {\n    my ($n) = @_;\n    return $n * $n;\n}\nprint passeio(8);\n",
   php: "<?php\nfunction passeio($n) {\n    return $n * $n;\n}\necho passeio(8);\n",
   ocaml: "let passeio n = n * n\n\nlet () =\n  print_int (passeio 8)\n",
+  prolog:
+    ":- initialization(main).\n\npasseio(N, P) :-\n    P is N * N.\n\nmain :- passeio(8, P), write(P), nl.\n",
   python: "import sys\n\ndef passeio(n):\n    return n * n\n\nprint(passeio(8))\n",
   ruby: "def passeio(n)\n  n * n\nend\n\nputs passeio(8)\n",
   rust: 'use std::io;\n\nfn main() {\n    println!("{}", 2);\n}\n',

@@ -43,7 +43,7 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
   if (only === undefined && manifest.run) return { kind: "commands" };
   const programs = only === undefined ? programsAmong(sources) : [];
   const newest = await newestSource(programs, tree);
-  const language = only ?? (newest && languageOf(newest.path));
+  const language = only ?? (newest && languageOf(newest.path, newest.text));
   if (language === undefined) return unclear(await languageQuestion(tree, sources));
 
   const candidates = sources.get(language) ?? [];
@@ -64,6 +64,13 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
   const by = main === said ? stated.by : left.length > 0 ? program.unlisted?.by : undefined;
   const reason = newest ? "newest" : taken.reason;
   const why = by === undefined ? reason && { reason } : { by };
+  if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question, main.mains);
+  const program: Program = { sources: candidates, main: main.source };
+  const older = programs.filter(({ path, text }) => languageOf(path, text) !== language);
+  const others = [...(main.others ?? []), ...older].map(({ path }) => path);
+  const reason = newest ? "newest" : main.reason;
+  const asides = manifest.language || manifest.main ? [] : asideOf(language, sources);
+  const aside = asides.filter((path) => !others.includes(path));
   return {
     kind: "program",
     language,

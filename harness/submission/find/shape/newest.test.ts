@@ -28,6 +28,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   perl: ["pl", () => "my $n = 1; # cavalo\nprint $n"],
   php: ["php", () => "<?php echo 1; // cavalo"],
   ocaml: ["ml", () => "(* cavalo *)\nlet () = print_int 1"],
+  prolog: ["pl", () => ":- write(1). % cavalo\n"],
   python: ["py", () => "print(1) # cavalo"],
   ruby: ["rb", () => "puts 1 # cavalo"],
   rust: ["rs", () => "fn main() { } // cavalo"],

@@ -50,9 +50,13 @@ function isOf(kind: Kind, file: string): boolean {
   return kind.some(({ within, name }) => (within?.test(file) ?? true) && (name?.test(file) ?? true));
 }
 
-/** The language of a source file, by its ending. */
-export function languageOf(file: string): LanguageName | undefined {
-  return isOf(TESTS, file) || isOf(BESIDE, file) ? undefined : languageByEnding(file);
+/**
+ * The language of a source file, by its ending.
+ *
+ * @param text tells it where several languages have the ending
+ */
+export function languageOf(file: string, text?: string): LanguageName | undefined {
+  return isOf(TESTS, file) || isOf(BESIDE, file) ? undefined : languageByEnding(file, text);
 }
 
 /** Checks if a file is one of the tests of a program, which are no part of it. */
@@ -60,14 +64,16 @@ export function isTestSource(file: string): boolean {
   return isOf(TESTS, file) && languageByEnding(file) !== undefined;
 }
 
-function languageByEnding(file: string): LanguageName | undefined {
+function languageByEnding(file: string, text?: string): LanguageName | undefined {
   const ending = path.extname(file);
   // For compilers `.C` is C++, and `.c` is not.
-  return languageWith(ending) ?? languageWith(ending.toLowerCase());
+  const names = [languagesWith(ending), languagesWith(ending.toLowerCase())].find(({ length }) => length > 0);
+  const written = text === undefined ? undefined : names?.find((name) => LANGUAGES[name].isWrittenIn(text));
+  return written ?? names?.[0];
 }
 
-function languageWith(ending: string): LanguageName | undefined {
-  return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(ending));
+function languagesWith(ending: string): LanguageName[] {
+  return LANGUAGE_NAMES.filter((name) => LANGUAGES[name].extensions.includes(ending));
 }
 
 /** The languages that a hand-in may be graded in: several if nothing says which of its programs is meant. */
@@ -79,7 +85,7 @@ export function languagesOf(kind: SubmissionKind): LanguageName[] {
     finding.kind === "several-languages"
       ? finding.names
       : "files" in finding
-        ? finding.files.map(languageOf)
+        ? finding.files.map((file) => languageOf(file))
         : [];
   return LANGUAGE_NAMES.filter((name) => names.includes(name));
 }
@@ -108,16 +114,17 @@ export async function readSources(
   let count = 0;
   const files = new Set([...filesBelow(tree), ...overlay.keys()]);
   for (const file of Array.from(files).sort(byText)) {
-    const language = languageOf(file);
-    if (!language) continue;
+    if (!languageOf(file)) continue;
     const read = overlay.get(file) ?? readIfSmall(path.join(tree.path, file));
     if (!read) continue;
+    const source = sourceOf(file, withoutMark(read));
+    const language = languageOf(file, source.text)!;
     bytes += read.length;
     count++;
     if (bytes > MOST_SOURCE_BYTES || count > MOST_SOURCES) throw new SourcesTooLarge();
     const sources = found.get(language) ?? [];
     found.set(language, sources);
-    sources.push(sourceOf(file, withoutMark(read)));
+    sources.push(source);
   }
   return found;
 }
