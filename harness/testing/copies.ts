@@ -27,7 +27,14 @@ function reordered(text: string): string {
   return [first!, ...rest.reverse(), last].join("\n\n\n");
 }
 
-const COMMENTS: Partial<Record<LanguageName, string>> = { python: "#", ruby: "#", haskell: "--" };
+const COMMENTS: Partial<Record<LanguageName, string>> = {
+  ada: "--",
+  fortran: "!",
+  haskell: "--",
+  prolog: "%",
+  python: "#",
+  ruby: "#",
+};
 
 function commented(text: string, language: LanguageName): string {
   const sign = COMMENTS[language] ?? "//";

@@ -15,7 +15,7 @@ const BEGINS =
   /^\s*(?:#|\/\/|\/\*|--|@|(?:import|from|package|using|namespace|public|class|def|fn|func|fun|function|const|let|var|require|module|main|int|void|struct|typedef|use|static|final|data|type|puts|print|async)\b|program\s+\w+\s*$|:-|with\s+[\w.]+\s*[;,]|procedure\s+\w+\s+is\b|["'\w.[\]]+\s*(?:=|\())/;
 
 /** Signs that programs have, and sentences hardly. Of a comment nothing is told. */
-const SIGN = /[=;{}[\]<>+*/_&|#]|--/;
+const SIGN = /[=;{}[\]<>+*/_&|#]|--|:-/;
 
 /** A sentence has as many words; and a line of a program with so many ends in a sign. */
 const LEAST_WORDS = 6;
