@@ -155,7 +155,8 @@ export function tellingLine(bytes: Buffer): string {
   let telling = line.trim();
   for (const next of others.slice(0, 2)) {
     const goesOn =
-      /^\s*(?:because\b|what\(\):)/.test(next) || (OF_OCAML.test(line) && OF_OCAML_BELOW.test(next));
+      /^\s*(?:because\b|what\(\):)|^ (?:found|required) *:/.test(next) ||
+      (OF_OCAML.test(line) && OF_OCAML_BELOW.test(next));
     if (!/:$/.test(telling) && !goesOn) break;
     telling += ` ${next.trim()}`;
   }

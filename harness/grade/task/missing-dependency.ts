@@ -27,13 +27,14 @@ const OF_POSIX =
 const NOT_COMPILED =
   /fatal error: (\S+): No such file or directory|error: package (?!java\b|(?:javax|org|com|net) )([\w.]+) does not exist|error: module not found: ([\w.]+)|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|error: file "([\w-]+)\.ads" not found|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
 
-/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin, of Go if it may download none, of OCaml, of Fortran, and of Rust. */
+/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin and Scala, of Go if it may download none, of OCaml, of Fortran, and of Rust. */
 const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/error CS0?(?:234|246):/, /^\s*using ([\w.]+);/],
   [/error: unresolved reference:/, /^\s*import ([\w.]+)/],
   [/module lookup disabled|missing go\.sum entry/, /"([^"]+)"/],
   [/^Error: Unbound module/, /^\s*open!? (\w+)/],
   [/Cannot open module file/, /^\s*use\b[\s,:]*(?:(?:non_)?intrinsic\s*::\s*)?(\w+)/i],
+  [/error: not found: object|error: object \w+ is not a member of package/, /^\s*import ([\w.]+)/],
   // A crate that Rust has for itself alone.
   [/`rustc_private`/, /extern crate (\w+);/],
 ];

@@ -26,6 +26,8 @@ const PLACES = [
   /^ *File "(?<file>[^"\n]+)", line (?<line>\d+)/gm,
   // rustc.
   /^ *--> (?<file>.+):(?<line>\d+):\d+$/gm,
+  // scalac, from version 3 on.
+  /^-- .+: (?<file>.+?):(?<line>\d+):\d+ -+$/gm,
   // Node.
   /^(?<file>.+):(?<line>\d+)$/gm,
 ];

@@ -90,6 +90,10 @@ function ownPath({ tools: [own] }: Language, { paths }: Toolchain): string {
 const VERSION_ENDING = IS_WINDOWS ? /^(?:-?\d[\d.]*)?\.exe$/i : /^(?:-?\d[\d.]*)?$/;
 
 /** The absolute paths of the tools of a language, in their order, wherever there seem to be all of them. */
+/**
+ * The absolute paths of the tools of a language, in their order, wherever there seem to be all of them. What is not beside the
+ * first one is that on the PATH: compilers for a virtual machine need not bring it.
+ */
 function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
   const [own, ...others] = tools.map(({ command }) => command);
   return [...elsewhere.flatMap(foldersLike), ...foldersOnPath()].flatMap((folder) =>
@@ -97,6 +101,9 @@ function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
       .filter((name) => name.startsWith(own!) && VERSION_ENDING.test(name.slice(own!.length)))
       .map((name) => [name, ...others.map((other) => `${other}${name.slice(own!.length)}`)])
       .map((names) => names.map((name) => path.join(folder, name)))
+      .map((files) =>
+        files.map((file, at) => (isExecutable(file) ? file : (findOnPath(tools[at]!.command) ?? file))),
+      )
       .filter((files) => files.every(isExecutable)),
   );
 }

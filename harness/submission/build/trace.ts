@@ -19,10 +19,10 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     frame: /^ *File "(?<file>[^"\n]+)", line (?<line>\d{1,9})/gm,
     upsideDown: true,
   },
-  // Kotlin, too.
+  // Kotlin and Scala, too.
   java: {
     error: /^(?:Exception in thread "[^"\n]*" |Caused by: )(?<error>[\w.$]+)/gm,
-    frame: /^[ \t]+at .*\((?<file>[^()\n:]+\.(?:java|kt)):(?<line>\d{1,9})\)$/gm,
+    frame: /^[ \t]+at .*\((?<file>[^()\n:]+\.(?:java|kt|scala)):(?<line>\d{1,9})\)$/gm,
   },
   mono: {
     error: /^\[ERROR\] FATAL UNHANDLED EXCEPTION: (?<error>[\w.]+)/gm,

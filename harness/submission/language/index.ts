@@ -20,6 +20,7 @@ import { prolog } from "./prolog.ts";
 import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 import { rust } from "./rust.ts";
+import { scala } from "./scala.ts";
 import { typescript } from "./typescript.ts";
 
 /** The languages there are. A new one is a file, a line here and one in `names.ts`. */
@@ -43,5 +44,6 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   python: inTime(python),
   ruby: inTime(ruby),
   rust: inTime(rust),
+  scala: inTime(scala),
   typescript: inTime(typescript),
 };

@@ -52,6 +52,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
     rescue retry return self super then true undef unless until when while yield`,
   rust: `as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub
     ref return self Self static struct super trait true type unsafe use where while`,
+  scala: `abstract case catch class def derives do else enum end export extends extension false final finally for given if implicit import inline lazy match new null object open override package private protected return sealed super then this throw trait transparent true try type using val var while with yield`,
   typescript: `${JAVASCRIPT} abstract any bigint boolean declare enum implements interface keyof namespace never number object
     private protected public readonly satisfies string symbol type unknown`,
 };

@@ -19,6 +19,7 @@ export const LANGUAGE_TITLES = {
   python: "Python",
   ruby: "Ruby",
   rust: "Rust",
+  scala: "Scala",
   typescript: "TypeScript",
 } as const;
 export type LanguageName = keyof typeof LANGUAGE_TITLES;

@@ -96,6 +96,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   python: PYTHON,
   ruby: RUBY,
   rust: C,
+  scala: C,
   typescript: SCRIPT,
 };
 

@@ -93,6 +93,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "an error (Arguments are not sufficiently instantiated) ended the program in cavalo.pl, line 2: atom_length(L, N),",
   ],
   [
+    "scala",
+    "Main.scala",
+    "object Main {\n  def main(args: Array[String]): Unit = {\n    val mapa = List(1)\n    println(\n      mapa(3))\n  }\n}\n",
+    "an error (IndexOutOfBoundsException) ended the program in Main.scala, line 5: mapa(3))",
+  ],
+  [
     "ruby",
     "main.rb",
     "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",

@@ -33,6 +33,10 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
   python: (name) => [`${name}.py`, `print("${name}")\n`],
   ruby: (name) => [`${name}.rb`, `puts "${name}"\n`],
   rust: (name) => [`${name}.rs`, `fn main() { println!("${name}"); }\n`],
+  scala: (name) => [
+    `${name}.scala`,
+    `object ${name} {\n  def main(args: Array[String]): Unit = println("${name}")\n}\n`,
+  ],
   typescript: (name) => [`${name}.ts`, `console.log("${name}" as string);\n`],
 };
 

@@ -31,11 +31,12 @@ const PROGRAMS = {
   python: ["main.py", '# ç\nprint("é")\n'],
   ruby: ["main.rb", '# ç\nputs "é"\n'],
   rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],
+  scala: ["main.scala", '// ç\nobject Main extends App { println("é") }\n'],
   typescript: ["main.ts", '// ç\nconsole.log("é" as string);\n'],
 } satisfies Readonly<Record<LanguageName, readonly [string, string]>>;
 
 /** Those that take seconds are left to Latin-1. */
-const SLOW: readonly string[] = ["kotlin", "go"];
+const SLOW: readonly string[] = ["kotlin", "go", "scala"];
 
 /** Their compilers take bytes for bytes, and so does the reader of answers. */
 const AS_BYTES: readonly string[] = ["c", "cpp", "pascal"];

@@ -26,6 +26,8 @@ const PROGRAMS: Readonly<Record<LanguageName, string>> = {
   python: "import sys\n\ndef passeio(n):\n    return n * n\n\nprint(passeio(8))\n",
   ruby: "def passeio(n)\n  n * n\nend\n\nputs passeio(8)\n",
   rust: 'use std::io;\n\nfn main() {\n    println!("{}", 2);\n}\n',
+  scala:
+    "object Passeio {\n  def main(args: Array[String]): Unit = {\n    val n = 8\n    println(n * n)\n  }\n}\n",
   typescript: "function passeio(n: number): number {\n  return n * n;\n}\nconsole.log(passeio(8));\n",
 };
 

@@ -15,6 +15,7 @@ const PROJECT_FILES = new Set([
   "dune-project",
   "pom.xml",
   "build.gradle",
+  "build.sbt",
   "package.json",
   "Makefile",
   "CMakeLists.txt",
