@@ -66,6 +66,12 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
       String.raw`(?:^|\n)\[ERROR\] FATAL UNHANDLED EXCEPTION: System\.OutOfMemoryException: .*${TRACE}`,
     ),
   },
+  // .NET.
+  {
+    ending: "SIGABRT",
+    report:
+      /(?:^|\n)(?:Out of memory\.|Unhandled exception[.:] System\.OutOfMemoryException: .*(?:\n {3}at .*)*)\s*$/i,
+  },
   // Haskell.
   {
     ending: "SIGABRT",

@@ -34,6 +34,7 @@ const COMMENTS: Partial<Record<LanguageName, string>> = {
   prolog: "%",
   python: "#",
   ruby: "#",
+  visualbasic: "'",
 };
 
 function commented(text: string, language: LanguageName): string {

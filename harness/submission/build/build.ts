@@ -146,7 +146,12 @@ async function buildOtherwise(
     messages === undefined
       ? undefined
       : language.neededVersion?.({ program: program!, messages, version: versionIn(newest.version) });
-  if (version !== undefined) return needsNewer(first, language, version);
+  if (version !== undefined) {
+    const byOther = refusals.find(
+      ({ way: { plan } }) => plan.by && !isOlder(versionIn(plan.by.takes), versionIn(version)),
+    );
+    return byOther ? concluded(byOther.refused) : needsNewer(first, language, version);
+  }
   const again = first.kind === "ready" ? usual : besideTests;
   // It was built over since.
   if (again) return concluded(await buildBy(again, site));

@@ -16,6 +16,8 @@ const PLACED_MESSAGES = [
   /^(?<message>.+?) at (?<file>\S.*\.p[lm]) line (?<line>\d+)[.,].*$/gi,
   // PHP.
   /^(?:PHP )?(?:Parse|Fatal) error: +(?<message>.+) in (?<file>.+) on line (?<line>\d+)$/g,
+  // tsc, mcs, csc, vbc.
+  /^(?<file>.+?)\((?<line>\d+)(?:,\d+)?\) ?: *(?<message>.+)/g,
   // Python, of lines that are set in wrongly.
   /^Sorry: (?<message>[^(\n]+) \((?<file>.+), line (?<line>\d+)\)$/g,
 ];

@@ -28,6 +28,10 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     error: /^\[ERROR\] FATAL UNHANDLED EXCEPTION: (?<error>[\w.]+)/gm,
     frame: /^[ \t]+at .* in (?<file>(?:(?! in ).)+\.cs):(?<line>\d{1,9})/gm,
   },
+  dotnet: {
+    error: /^Unhandled exception[.:] (?<error>[\w.]+)/gim,
+    frame: /^ {3}at .* in (?<file>(?:(?! in ).)+\.(?:cs|vb)):line (?<line>\d{1,9})/gm,
+  },
   node: {
     error: /^(?<error>[A-Z][\w$]*)(?: \[\w+\])?(?::.*)?\n(?= +at )/gm,
     frame: /^ +at (?:.*\()?(?<file>[^()\n]+\.[cm]?js):(?<line>\d{1,9}):\d+\)?$/gm,

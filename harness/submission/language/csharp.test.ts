@@ -26,4 +26,12 @@ test.each([
 ])("%s is not compiled", (_, path, text) => {
   const { build } = csharp.plan({ sources: [PROGRAM, source(path, text)], main: PROGRAM });
   expect(build[0]!.filter((word) => word.endsWith(".cs"))).toEqual(["./Passeio/Program.cs"]);
+test.each([
+  ["using System;\nConsole.WriteLine(3);\n", true],
+  ["// Exercício\nusing System;\nusing static System.Math;\n\nint n = 8;\nConsole.WriteLine(n);\n", true],
+  [`class Tour { ${MAIN} }`, true],
+  ["using System;\nnamespace K;\nclass Casa { int linha; }\n", false],
+  ["class Casa { void Anda() { Console.WriteLine(3); } }\n", false],
+])("%j is a main program: %j", (text, isMain) => {
+  expect(csharp.isMain(source("Program.cs", text))).toBe(isMain);
 });

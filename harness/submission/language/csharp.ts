@@ -1,14 +1,21 @@
 import { blocksAround } from "./blocks.ts";
 import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
+import { listedSources } from "./csharp-projects.ts";
+import { planByDotnet, sdkOfDotnet } from "./dotnet.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
 import { LANGUAGE_TITLES } from "./names.ts";
 import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
 import { THREADED } from "./runtime.ts";
+import { versionIn } from "./version.ts";
 
 /** Tells the line of an error. Where branches are laid out anew, an error thrown aside is told on another line. */
 const RUN = ["mono", "--debug", "-O=-branch"];
 
 const MAIN = /\bstatic (?:async )?(?:void|int|Task) Main ?\(/;
+
+/** A program that begins with statements, as from C# 9 on. */
+const STATEMENTS =
+  /^ ?(?:using [\w.=<>, ]+; ?)*(?:Console\.|var |(?:int|string|bool|double|char|long)(?:\[[\],]*\])? \w+ ?[=;,]|for(?:each)? ?\(|while ?\(|if ?\(|try ?\{)/;
 
 export const csharp: Language = {
   title: LANGUAGE_TITLES.csharp,
@@ -21,10 +28,19 @@ export const csharp: Language = {
   ],
   floorRemainder: "((x % n) + n) % n",
   isWrittenIn: (text) => /^[ \t]*using System\b|\bConsole\.(?:Write|Read)/m.test(text),
-  isMain: (source) => MAIN.test(codeOf(source)),
+  isMain: (source) => MAIN.test(codeOf(source)) || STATEMENTS.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   plan: planFor,
   otherPlans: (program) => [withUsings(planFor(program))],
+  otherPlans: (program, circumstances) => {
+    const listed = listedSources(program, circumstances);
+    const plan = planFor(listed ? { ...program, sources: listed } : program);
+    return [
+      ...(listed ? [plan] : []),
+      withUsings(plan),
+      ...byDotnet(listed ? { ...program, sources: listed } : program),
+    ];
+  },
   neededVersion,
 };
 
@@ -44,10 +60,47 @@ function withUsings({ build, run }: Plan): Plan {
   return { build: [["sed", "-i", `1s/^\\(\\xef\\xbb\\xbf\\)\\?/&${usings} /`, ...files], ...build], run };
 }
 
+/** The version of the language that each SDK of .NET takes is higher by this than its own. */
+const VERSIONS_AHEAD = 4;
+
+/** The first SDK that takes `using` for all files. */
+const FIRST_WITH_USINGS = 6;
+
+/** By the newer compiler of .NET, if it is here. That of Mono knows no more than C# 7. */
+function byDotnet({ main, ...program }: Program): Plan[] {
+  const sdk = sdkOfDotnet();
+  if (sdk === undefined) return [];
+  const sources = program.sources.filter(isOwn);
+  const [major = 0] = versionIn(sdk);
+  const hasUsings = major >= FIRST_WITH_USINGS;
+  const isOneOfMany = sources.filter((source) => MAIN.test(codeOf(source))).length > 1;
+  const words = [
+    ...["-nowarn:0-9999", "-langversion:latest"],
+    ...(isOneOfMany && MAIN.test(codeOf(main)) ? [`-main:${mainClassOf(main)}`] : []),
+    ...onJudge(sources, `-d:${ONLINE_JUDGE}`),
+    ...(hasUsings ? [`./${USINGS}`] : []),
+    ...pathsOf({ sources }),
+  ];
+  const plan = planByDotnet("csc", words);
+  const usings = IMPLICIT_NAMESPACES.map((name) => `global using ${name};\n`).join("");
+  return [
+    {
+      ...plan,
+      files: { ...plan.files, ...(hasUsings && { [USINGS]: usings }) },
+      by: { compiler: `dotnet ${sdk}`, takes: String(Math.max(major + VERSIONS_AHEAD, 8)) },
+    },
+  ];
+}
+
+/** File of our own with what projects say once for all files. */
+const USINGS = "usings.g.cs";
+
+function isOwn({ path, text }: Source): boolean {
+  return !(NAMES_PROJECT.test(path) || USES_TEST_LIBRARY.test(text));
+}
+
 function planFor({ main, ...program }: Program): Plan {
-  const sources = program.sources.filter(
-    ({ path, text }) => !(NAMES_PROJECT.test(path) || USES_TEST_LIBRARY.test(text)),
-  );
+  const sources = program.sources.filter(isOwn);
   const isOneOfMany = sources.filter((source) => MAIN.test(codeOf(source))).length > 1;
   const entry = isOneOfMany ? [`-main:${mainClassOf(main)}`] : [];
   const judge = onJudge(sources, `-d:${ONLINE_JUDGE}`);

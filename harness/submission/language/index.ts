@@ -22,6 +22,7 @@ import { ruby } from "./ruby.ts";
 import { rust } from "./rust.ts";
 import { scala } from "./scala.ts";
 import { typescript } from "./typescript.ts";
+import { visualbasic } from "./visualbasic.ts";
 
 /** The languages there are. A new one is a file, a line here and one in `names.ts`. */
 export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
@@ -46,4 +47,5 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   rust: inTime(rust),
   scala: inTime(scala),
   typescript: inTime(typescript),
+  visualbasic: inTime(visualbasic),
 };

@@ -55,6 +55,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
   scala: `abstract case catch class def derives do else enum end export extends extension false final finally for given if implicit import inline lazy match new null object open override package private protected return sealed super then this throw trait transparent true try type using val var while with yield`,
   typescript: `${JAVASCRIPT} abstract any bigint boolean declare enum implements interface keyof namespace never number object
     private protected public readonly satisfies string symbol type unknown`,
+  visualbasic: `AddHandler AndAlso And As Boolean ByRef ByVal Byte Call Case Catch Char Class Const Continue Date Decimal Dim Do Double Each Else ElseIf End Enum Exit False Finally For Friend Function Get Handles If Imports In Inherits Integer Interface Is IsNot Let Long Loop Me Mod Module MustInherit MyBase Namespace New Next Not Nothing Object Of Optional Option Or OrElse Overrides ParamArray Private Property Protected Public ReDim ReadOnly Return Select Set Shared Short Single Static Step String Structure Sub Then Throw To True Try Until Using When While With Xor`,
 };
 
 /** Gives the words of a language that are no names of a program's own. */

@@ -77,6 +77,11 @@ export interface Plan {
    * is wrong, and are not what is run.
    */
   readonly needs?: string;
+  /**
+   * Present if another compiler than the language's own builds it: its name, and the version of the language up to which what it
+   * refuses is wrong.
+   */
+  readonly by?: { readonly compiler: string; readonly takes: string };
   /** Tests by what the usual plan was refused with if this one may take the program; any may, if left out. */
   readonly mayHelp?: (messages: string) => boolean;
   /** Environment variables for building, besides those that every program gets. */

@@ -21,6 +21,7 @@ export const LANGUAGE_TITLES = {
   rust: "Rust",
   scala: "Scala",
   typescript: "TypeScript",
+  visualbasic: "Visual Basic",
 } as const;
 export type LanguageName = keyof typeof LANGUAGE_TITLES;
 

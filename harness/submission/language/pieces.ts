@@ -76,6 +76,11 @@ const PROLOG: Family = {
   text: /"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|'(?:\\.|[^'\\\n])*(?:'|\\?(?=\n)|\\?$)/y,
   import: /:-[ \t]*(?:use_module|module|ensure_loaded|consult|include)\b.*/y,
 };
+const VISUAL_BASIC: Family = {
+  comment: /(?:'|rem\b).*/iy,
+  text: /\$?"(?:""|[^"\n])*(?:"|(?=\n)|$)/y,
+  import: /(?:imports|option|namespace)\b.*/iy,
+};
 const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   ada: ADA,
   c: C,
@@ -98,6 +103,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   rust: C,
   scala: C,
   typescript: SCRIPT,
+  visualbasic: VISUAL_BASIC,
 };
 
 const SPACE = /\s+/y;

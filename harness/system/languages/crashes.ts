@@ -116,6 +116,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     'fn main() {\n    let mapa: Vec<i32> = std::env::args().map(|_| 1).collect();\n    println!("{}", mapa[mapa.len()]);\n}\n',
     'an error (index out of bounds: the len is 2 but the index is 2) ended the program in main.rs, line 3: println!("{}", mapa[mapa.len()]);',
   ],
+  [
+    "visualbasic",
+    "Cavalo.vb",
+    "Module Cavalo\n    Function Casa(mapa As Integer(), i As Integer) As Integer\n        Return mapa(i)\n    End Function\n    Sub Main()\n        Console.WriteLine(Casa({1, 2}, 3))\n    End Sub\nEnd Module\n",
+    "an error (IndexOutOfRangeException) ended the program in Cavalo.vb, line 3: Return mapa(i)",
+  ],
 ];
 
 /** Defines the tests that a crash is told with the student's own line. */

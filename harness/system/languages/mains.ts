@@ -38,6 +38,10 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
     `object ${name} {\n  def main(args: Array[String]): Unit = println("${name}")\n}\n`,
   ],
   typescript: (name) => [`${name}.ts`, `console.log("${name}" as string);\n`],
+  visualbasic: (name) => [
+    `${name}.vb`,
+    `Module ${name}\n  Sub Main()\n    Console.WriteLine("${name}")\n  End Sub\nEnd Module\n`,
+  ],
 };
 
 /** Defines a test for each language: the main program that a manifest names is run. */

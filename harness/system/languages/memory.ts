@@ -139,6 +139,17 @@ func main() {
   os.Stdout.WriteString("done\\n"[len(all) - len(all):])
 }`,
   },
+  visualbasic: {
+    "main.vb": `Module Hog
+    Sub Main(words As String())
+        Dim all As New List(Of Byte())
+        For i = 1 To CInt(words(0))
+            all.Add(Enumerable.Repeat(CByte(1), 1048576).ToArray())
+        Next
+        Console.WriteLine(If(all.Count > 0, "done", "none"))
+    End Sub
+End Module`,
+  },
 } as const;
 
 // Below it memory is not measured everywhere, and a program that takes too much of it is not contained.

@@ -33,6 +33,10 @@ const PROGRAMS = {
   rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],
   scala: ["main.scala", '// ç\nobject Main extends App { println("é") }\n'],
   typescript: ["main.ts", '// ç\nconsole.log("é" as string);\n'],
+  visualbasic: [
+    "main.vb",
+    '\' ç\nModule M\n  Sub Main()\n    Console.WriteLine("é")\n  End Sub\nEnd Module\n',
+  ],
 } satisfies Readonly<Record<LanguageName, readonly [string, string]>>;
 
 /** Those that take seconds are left to Latin-1. */

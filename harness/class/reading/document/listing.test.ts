@@ -29,6 +29,8 @@ const PROGRAMS: Readonly<Record<LanguageName, string>> = {
   scala:
     "object Passeio {\n  def main(args: Array[String]): Unit = {\n    val n = 8\n    println(n * n)\n  }\n}\n",
   typescript: "function passeio(n: number): number {\n  return n * n;\n}\nconsole.log(passeio(8));\n",
+  visualbasic:
+    "Module Passeio\n    Sub Main()\n        Dim lado = 8\n        Console.WriteLine(lado * lado)\n    End Sub\nEnd Module\n",
 };
 
 test.each(Object.entries(PROGRAMS))("a text that is a program in %s is told", (language, text) => {

@@ -34,6 +34,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   rust: ["rs", () => "fn main() { } // cavalo"],
   scala: ["scala", (name) => `object ${name} { /* cavalo */ def main(args: Array[String]): Unit = () }`],
   typescript: ["ts", () => "console.log(1); // cavalo"],
+  visualbasic: ["vb", (name) => `Module ${name} ' cavalo\nSub Main()\nEnd Sub\nEnd Module`],
 };
 
 /** Names of an older program and of a newer one, each without its ending. */
