@@ -27,7 +27,8 @@ export const csharp: Language = {
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },
   ],
   floorRemainder: "((x % n) + n) % n",
-  isWrittenIn: (text) => /^[ \t]*using System\b|\bConsole\.(?:Write|Read)/m.test(text),
+  isWrittenIn: (text) =>
+    /^[ \t]*using System\b|\bConsole\.(?:Write|Read)/m.test(text) && /;[ \t]*(?:\/\/.*)?\r?$/m.test(text),
   isMain: (source) => MAIN.test(codeOf(source)) || STATEMENTS.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   plan: planFor,

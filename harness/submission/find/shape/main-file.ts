@@ -160,7 +160,7 @@ const IMPORT =
  * A class that is made, or one of whose methods is called; a method that is defined may have such a name, too. Files are called as
  * their class is.
  */
-const CLASS_IN_USE = /(?<!\b(?:void|int|Task) )\b[A-Z]\w*(?=\s?[.(])/g;
+const CLASS_IN_USE = /(?<!\b(?:void|int|Task|Sub) )\b[A-Z]\w*(?=\s?[.(])/g;
 
 /** Lists the classes that a source in a language of C's family uses. */
 export function classesUsedBy(source: Source): readonly string[] {
