@@ -31,6 +31,7 @@ const COMMENTS: Partial<Record<LanguageName, string>> = {
   ada: "--",
   fortran: "!",
   haskell: "--",
+  julia: "#",
   prolog: "%",
   python: "#",
   ruby: "#",

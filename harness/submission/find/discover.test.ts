@@ -60,6 +60,20 @@ test("an author without a program, or with one that cannot be read, keeps a row"
   ]);
 });
 
+test.each([
+  ["dune-project", "bin/main.ml", "lib/board.ml", "let () = print_int 1\n"],
+  ["pubspec.yaml", "bin/cavalo.dart", "lib/board.dart", "void main() { print(1); }\n"],
+])("the main program of a project with %s lies in %s", async (project, main, part, text) => {
+  const folder = folderWith({
+    [`ana/${project}`]: "",
+    [`ana/${main}`]: text,
+    [`ana/${part}`]: "",
+    "bia/a.py": "",
+  });
+  const [ana] = await discoverSubmissions(folder, "lost-knight");
+  expect(ana!.kind).toMatchObject({ kind: "program", program: { main: { path: main } } });
+});
+
 test("a source beside the folders of a class does not make one submission of them", async () => {
   const folder = folderWith({ "exemplo.py": "", "ana/main.py": "", "bia/main.py": "" });
   await expect(discoverSubmissions(folder, "lost-knight")).rejects.toThrow(

@@ -2,12 +2,14 @@ import { ada } from "./ada.ts";
 import { c } from "./c.ts";
 import { cpp } from "./cpp.ts";
 import { csharp } from "./csharp.ts";
+import { dart } from "./dart.ts";
 import { fortran } from "./fortran.ts";
 import { go } from "./go.ts";
 import { haskell } from "./haskell.ts";
 import { inTime } from "./in-time.ts";
 import { java } from "./java.ts";
 import { javascript } from "./javascript.ts";
+import { julia } from "./julia.ts";
 import { kotlin } from "./kotlin.ts";
 import type { Language } from "./language.ts";
 import { lua } from "./lua.ts";
@@ -21,6 +23,7 @@ import { python } from "./python.ts";
 import { ruby } from "./ruby.ts";
 import { rust } from "./rust.ts";
 import { scala } from "./scala.ts";
+import { swift } from "./swift.ts";
 import { typescript } from "./typescript.ts";
 import { visualbasic } from "./visualbasic.ts";
 
@@ -30,11 +33,13 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   c: inTime(c),
   cpp: inTime(cpp),
   csharp: inTime(csharp),
+  dart: inTime(dart),
   fortran: inTime(fortran),
   go: inTime(go),
   haskell: inTime(haskell),
   java: inTime(java),
   javascript: inTime(javascript),
+  julia: inTime(julia),
   kotlin: inTime(kotlin),
   lua: inTime(lua),
   pascal: inTime(pascal),
@@ -46,6 +51,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   ruby: inTime(ruby),
   rust: inTime(rust),
   scala: inTime(scala),
+  swift: inTime(swift),
   typescript: inTime(typescript),
   visualbasic: inTime(visualbasic),
 };

@@ -21,6 +21,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
     lock long namespace new null object operator out override params private protected public readonly record ref return sbyte
     sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort
     using var virtual void volatile when while yield`,
+  dart: `abstract as assert async await break case catch class const continue covariant default do dynamic else enum export extends extension external factory false final finally for get if implements import in int double bool String interface is late library mixin new null on operator part required rethrow return set static super switch this throw true try typedef var void while with yield`,
   fortran: `allocatable allocate associate block call case character close common complex contains continue cycle data deallocate dimension do double else elseif end enddo endif exit external false format function goto if implicit in inout integer intent intrinsic kind logical module none only open out parameter pointer precision print private procedure program public pure read real recursive result return rewind save select stop subroutine target then true type use where while write`,
   go: `break case chan const continue default defer else fallthrough false for func go goto if import interface map nil package
     range return select struct switch true type var`,
@@ -31,6 +32,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
     public record return sealed short static strictfp super switch synchronized this throw throws transient true try var void
     volatile while yield`,
   javascript: JAVASCRIPT,
+  julia: `abstract baremodule begin break catch const continue do else elseif end export false finally for function global if import in isa let local macro module mutable nothing primitive quote return struct true try type using where while`,
   kotlin: `abstract as break by catch class companion const constructor continue data do else enum false final finally for fun
     if import in init inline interface internal is lateinit null object open override package private protected public return
     sealed super suspend this throw true try typealias val var vararg when where while`,
@@ -53,6 +55,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
   rust: `as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub
     ref return self Self static struct super trait true type unsafe use where while`,
   scala: `abstract case catch class def derives do else enum end export extends extension false final finally for given if implicit import inline lazy match new null object open override package private protected return sealed super then this throw trait transparent true try type using val var while with yield`,
+  swift: `actor any as associatedtype async await break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate final for func guard if import in indirect init inout internal is lazy let mutating nil open operator override private protocol public repeat rethrows return self Self some static struct subscript super switch throw throws true try typealias unowned var weak where while`,
   typescript: `${JAVASCRIPT} abstract any bigint boolean declare enum implements interface keyof namespace never number object
     private protected public readonly satisfies string symbol type unknown`,
   visualbasic: `AddHandler AndAlso And As Boolean ByRef ByVal Byte Call Case Catch Char Class Const Continue Date Decimal Dim Do Double Each Else ElseIf End Enum Exit False Finally For Friend Function Get Handles If Imports In Inherits Integer Interface Is IsNot Let Long Loop Me Mod Module MustInherit MyBase Namespace New Next Not Nothing Object Of Optional Option Or OrElse Overrides ParamArray Private Property Protected Public ReDim ReadOnly Return Select Set Shared Short Single Static Step String Structure Sub Then Throw To True Try Until Using When While With Xor`,

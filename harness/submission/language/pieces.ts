@@ -81,16 +81,23 @@ const VISUAL_BASIC: Family = {
   text: /\$?"(?:""|[^"\n])*(?:"|(?=\n)|$)/y,
   import: /(?:imports|option|namespace)\b.*/iy,
 };
+const JULIA: Family = {
+  comment: /#=[\s\S]*?(?:=#|$)|#.*/y,
+  text: /"""[\s\S]*?(?:"""|$)|"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|'(?:\\[^'\n]{1,8}|[^'\\\n])'/y,
+  import: /(?:using|import)\b.*/y,
+};
 const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   ada: ADA,
   c: C,
   cpp: C,
   csharp: C,
+  dart: SCRIPT,
   fortran: FORTRAN,
   go: C,
   haskell: HASKELL,
   java: C,
   javascript: SCRIPT,
+  julia: JULIA,
   kotlin: C,
   lua: LUA,
   pascal: PASCAL,
@@ -102,6 +109,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   ruby: RUBY,
   rust: C,
   scala: C,
+  swift: C,
   typescript: SCRIPT,
   visualbasic: VISUAL_BASIC,
 };

@@ -24,6 +24,8 @@ const LINE =
 
 /** Ends of lines of languages with braces, and words and signs of others that print in the same way. */
 const OTHER_LINE = /(?:;|\)[ \t]*\{)[ \t]*$|^[ \t]*(?:local\b|end[ \t]*$)|<-/m;
+/** Ends of lines of languages with braces. */
+const OTHER_LINE = /(?:;|\)[ \t]*(?:->[^\n{]{0,80})?\{)[ \t]*$/m;
 
 /** Parts that all versions share. */
 const COMMON = {

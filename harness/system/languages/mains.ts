@@ -15,6 +15,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
     `${name}.cs`,
     `namespace Tours {\n  class ${name} {\n    static void Main() { System.Console.WriteLine("${name}"); }\n  }\n}\n`,
   ],
+  dart: (name) => [`${name}.dart`, `void main() { print("${name}"); }\n`],
   fortran: (name) => [`${name}.f90`, `program ${name}\n  write (*, '(a)') "${name}"\nend program\n`],
   go: (name) => [`${name}.go`, `package main\nimport "fmt"\nfunc main() { fmt.Println("${name}") }\n`],
   haskell: (name) => [`${name}.hs`, `module ${name} where\nmain = putStrLn "${name}"\n`],
@@ -23,6 +24,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
     `public class ${name} { public static void main(String[] a) { System.out.println("${name}"); } }\n`,
   ],
   javascript: (name) => [`${name}.js`, `console.log("${name}");\n`],
+  julia: (name) => [`${name}.jl`, `println("${name}")\n`],
   kotlin: (name) => [`${name}.kt`, `package tours\nfun main() { println("${name}") }\n`],
   lua: (name) => [`${name}.lua`, `print("${name}")\n`],
   pascal: (name) => [`${name}.pas`, `program ${name};\nbegin\n  writeln('${name}');\nend.\n`],
@@ -37,6 +39,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
     `${name}.scala`,
     `object ${name} {\n  def main(args: Array[String]): Unit = println("${name}")\n}\n`,
   ],
+  swift: (name) => [`${name}.swift`, `print("${name}")\n`],
   typescript: (name) => [`${name}.ts`, `console.log("${name}" as string);\n`],
   visualbasic: (name) => [
     `${name}.vb`,

@@ -13,6 +13,7 @@ const PROGRAMS = {
   c: ["main.c", '// ç\n#include <stdio.h>\nint main(void) { printf("é\\n"); }\n'],
   cpp: ["main.cpp", '// ç\n#include <cstdio>\nint main() { std::printf("é\\n"); }\n'],
   csharp: ["Main.cs", '// ç\nclass A { static void Main() { System.Console.WriteLine("é"); } }\n'],
+  dart: ["main.dart", '// ç\nvoid main() { print("é"); }\n'],
   fortran: ["main.f90", "! ç\nprogram p\n  write (*, '(a)') \"é\"\nend program\n"],
   go: ["main.go", '// ç\npackage main\nfunc main() { println("é") }\n'],
   haskell: ["Main.hs", '-- ç\nmain = putStrLn "é"\n'],
@@ -21,6 +22,7 @@ const PROGRAMS = {
     '// ç\npublic class Main { public static void main(String[] a) { System.out.println("é"); } }\n',
   ],
   javascript: ["main.js", '// ç\nconsole.log("é");\n'],
+  julia: ["main.jl", '# ç\nprintln("é")\n'],
   kotlin: ["Main.kt", '// ç\nfun main() { println("é") }\n'],
   lua: ["main.lua", '-- ç\nprint("é")\n'],
   pascal: ["main.pas", "{ ç }\nbegin\n  writeln('é');\nend.\n"],
@@ -32,6 +34,7 @@ const PROGRAMS = {
   ruby: ["main.rb", '# ç\nputs "é"\n'],
   rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],
   scala: ["main.scala", '// ç\nobject Main extends App { println("é") }\n'],
+  swift: ["main.swift", '// ç\nprint("é")\n'],
   typescript: ["main.ts", '// ç\nconsole.log("é" as string);\n'],
   visualbasic: [
     "main.vb",

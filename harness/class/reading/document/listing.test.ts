@@ -9,12 +9,14 @@ const PROGRAMS: Readonly<Record<LanguageName, string>> = {
   cpp: "#include <iostream>\nusing namespace std;\n\nint main() {\n    cout << 2 << endl;\n}\n",
   csharp:
     "using System;\n\nclass Cavalo {\n    static void Main(string[] args) {\n        Console.WriteLine(2);\n    }\n}\n",
+  dart: "import 'dart:io';\n\nvoid main() {\n  final lado = 8;\n  print(lado * lado);\n}\n",
   fortran:
     "program passeio\n  implicit none\n  integer :: n\n  n = 8\n  print *, n * n\nend program passeio\n",
   go: 'package main\n\nimport "fmt"\n\nfunc main() {\n    fmt.Println(2)\n}\n',
   haskell: "module Main where\n\nmain :: IO ()\nmain = print 2\n",
   java: "import java.util.Scanner;\n\npublic class Cavalo {\n    public static void main(String[] args) {\n        System.out.println(2);\n    }\n}\n",
   javascript: 'const fs = require("fs");\nlet lado = 8;\nconsole.log(lado);\n',
+  julia: "function passeio(n)\n    return n * n\nend\n\nprintln(passeio(8))\n",
   kotlin: "fun main() {\n    println(2)\n}\n",
   lua: "local function passeio(n)\n  return n * n\nend\n\nprint(passeio(8))\n",
   pascal: "program Cavalo;\n\nbegin\n  writeln(2);\nend.\n",
@@ -28,6 +30,7 @@ const PROGRAMS: Readonly<Record<LanguageName, string>> = {
   rust: 'use std::io;\n\nfn main() {\n    println!("{}", 2);\n}\n',
   scala:
     "object Passeio {\n  def main(args: Array[String]): Unit = {\n    val n = 8\n    println(n * n)\n  }\n}\n",
+  swift: "import Foundation\n\nfunc passeio(_ n: Int) -> Int {\n    return n * n\n}\n\nprint(passeio(8))\n",
   typescript: "function passeio(n: number): number {\n  return n * n;\n}\nconsole.log(passeio(8));\n",
   visualbasic:
     "Module Passeio\n    Sub Main()\n        Dim lado = 8\n        Console.WriteLine(lado * lado)\n    End Sub\nEnd Module\n",

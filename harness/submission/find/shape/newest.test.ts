@@ -13,6 +13,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   c: ["c", () => "/* cavalo */ int main(void) { return 0; }"],
   cpp: ["cpp", () => "// cavalo\nint main() { return 0; }"],
   csharp: ["cs", (name) => `class ${name} { /* cavalo */ static void Main() { } }`],
+  dart: ["dart", () => "void main() { print(1); } // cavalo"],
   fortran: ["f90", () => "program p ! cavalo\nprint *, 1\nend program"],
   go: ["go", () => "package main // cavalo\nfunc main() { }"],
   haskell: ["hs", () => "module Main where -- cavalo\nmain = print 1"],
@@ -22,6 +23,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
       `public class ${name} { /* cavalo */ public static void main(String[] args) { new ${name}(); } }`,
   ],
   javascript: ["js", () => "console.log(1); // cavalo"],
+  julia: ["jl", () => "println(1) # cavalo"],
   kotlin: ["kt", () => "fun main() { } // cavalo"],
   lua: ["lua", () => "print(1) -- cavalo"],
   pascal: ["pas", () => "begin writeln(1) end. { cavalo }"],
@@ -33,6 +35,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   ruby: ["rb", () => "puts 1 # cavalo"],
   rust: ["rs", () => "fn main() { } // cavalo"],
   scala: ["scala", (name) => `object ${name} { /* cavalo */ def main(args: Array[String]): Unit = () }`],
+  swift: ["swift", () => "print(1) // cavalo"],
   typescript: ["ts", () => "console.log(1); // cavalo"],
   visualbasic: ["vb", (name) => `Module ${name} ' cavalo\nSub Main()\nEnd Sub\nEnd Module`],
 };

@@ -17,6 +17,8 @@ const PROJECT_FILES = new Set([
   "build.gradle",
   "build.sbt",
   "package.json",
+  "Package.swift",
+  "pubspec.yaml",
   "Makefile",
   "CMakeLists.txt",
   MANIFEST,

@@ -26,7 +26,7 @@ const FOREIGN_FOLDERS = new Set([
 /** Beginning of the name of a folder in which CLion builds. */
 const CLION = "cmake-build-";
 /** Files of projects whose main program lies in `bin`. */
-const HAVE_MAIN_IN_BIN = ["dune-project"];
+const HAVE_MAIN_IN_BIN = ["dune-project", "pubspec.yaml"];
 
 /** A file at the top of a virtual environment of Python, whatever the folder is called. */
 const ENVIRONMENT_FILE = "pyvenv.cfg";
