@@ -236,6 +236,8 @@ test.each([
   ],
   ["n = int(argv[1])\nx = ord(argv[2][0]) - ord('a')", ["{n}", "{square}"]],
   ["const n = Number(process.argv[2]);", ["{n}"]],
+  ["let n = int_of_string Sys.argv.(1) in", ["{n}"]],
+  ["Dim n = CInt(args(0))", ["{n}"]],
   ['startY := flag.Int("y", 0, "")\nstartX := flag.Int("x", 0, "")', ["-y", "{column1}", "-x", "{row1}"]],
   ['add_argument("--start", default="1,7", help="X,Y")', ["--start", "{cell1}"]],
   ['add_argument("n", type=int)\nadd_argument("-q", "--quiet", action="store_true")', ["{n}"]],

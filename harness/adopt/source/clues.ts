@@ -12,9 +12,9 @@ import { usagesIn } from "./usage.ts";
 /** Patterns in a source that show a feature of its program. */
 const TRACES = {
   arguments:
-    /\bargv\b|\bARGV\b|\bargs\s*(?:\[(?!\s*\])|\.)|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b|\boptparse\b|\bOptionParser\b|\bclick\.|\bgetopt|\bflag\.\w+\(|\bclap\b|\bstructopt\b|\bprocess\.argv\b/,
+    /\bargv\b|\bARGV\b|\bargs\s*(?:\[(?!\s*\])|\.)|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b|\boptparse\b|\bOptionParser\b|\bclick\.|\bgetopt|\bflag\.\w+\(|\bclap\b|\bstructopt\b|\bprocess\.argv\b|\bargs\(\d|\bget_command_argument\b|\bAda\.Command_Line\b|\bARGS\b|\bCommandLine\.arguments\b/,
   input:
-    /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\b(?:raw_)?input\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\breadFileSync\(0\b|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
+    /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\b(?:raw_)?input\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\breadFileSync\(0\b|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b|\bread_line\b|\b[Rr][Ee][Aa][Dd] ?\( ?(?:\*|5) ?,|\bGet_Line\b|\bInteger_Text_IO\b|\buser_input\b/,
   terminal: /\/dev\/tty|\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
   terminalCheck:
     /\bisatty\b|\bisTTY\b|\bIsTerminal\b|\bis_terminal\b|\bSystem\.console\b|\bIsInputRedirected\b/,

@@ -2,9 +2,9 @@ import type { PromptKind, UsedArgument } from "../../problem/input/clues.ts";
 import { kindOf } from "./declared-options.ts";
 import { type Code, placeIn } from "./literals.ts";
 
-/** An argument by its number: `argv[1]`, `args[0]`, `os.Args[1]`, `args.nth(1)`; or several: `argv[2:4]`. */
+/** An argument by its number: `argv[1]`, `args[0]`, `os.Args[1]`, `args.nth(1)`, `argv.(1)`, `args(0)`; or several: `argv[2:4]`. */
 const NUMBERED =
-  /\b(?<list>process\.argv|argv|ARGV|args|os\.Args)(?:\(\))?\s*(?:\[\s*|\.nth\()(?<from>\d)\s*(?::\s*(?<to>\d)\s*)?[\])]/g;
+  /\b(?<list>process\.argv|argv|ARGV|args|os\.Args)(?:\(\))?\s*(?:\[\s*|\.nth\(|\.?\()(?<from>\d)\s*(?::\s*(?<to>\d)\s*)?[\])]/g;
 
 /** The beginning of a statement that gives values to names: `int n = `, `rows, columns = `, `let n: usize = `. */
 const ASSIGNED =
