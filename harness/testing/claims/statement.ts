@@ -62,6 +62,9 @@ export function isJudged({ result: { verdict } }: Put): boolean {
   return verdict !== "SK" && verdict !== "JE";
 }
 
+/** The folders of a path from the root, which quotes leave out of those of a program's own files. */
+const FOLDERS = /(?<![\w.])\/(?:[^\s/'":]+\/)+/g;
+
 /** Says that a text stands somewhere. Signs that quotes escape or shorten are left out. */
 export function quoted(quote: string | undefined, ...texts: readonly (string | undefined)[]): Statement[] {
   if (quote === undefined) return [];
@@ -69,6 +72,9 @@ export function quoted(quote: string | undefined, ...texts: readonly (string | u
   // A path within a message is quoted without its folder.
   const whole = texts.filter((text) => text !== undefined);
   const known = [...whole, ...whole.map(withoutScratch)].map(plain);
+  const known = texts
+    .filter((text) => text !== undefined)
+    .flatMap((text) => [plain(text), plain(text.replace(FOLDERS, ""))]);
   const parts = quote.split(/…|\\u\{[0-9a-f]+\}|[^\p{L}\p{N}\p{P}\p{S} ]/u).map((part) => plain(part).trim());
   const stands = known.some((text) => parts.every((part) => text.includes(part)));
   return [says(`"${quote}" was printed`, known.length === 0 ? undefined : stands)];
