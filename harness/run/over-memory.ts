@@ -96,6 +96,7 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
     ending: 255,
     report:
       /(?:^|\n)(?:PHP )?Fatal error: {1,2}(?:Allowed memory size of \d+ bytes exhausted|Out of memory).* on line \d+\s*$/,
+  },
   // Ada.
   {
     ending: 1,

@@ -12,22 +12,16 @@ const NOT_LOADED =
   /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]?\/|\.)([^'"]+)['"]|cannot load such file -- ([^\s./]\S*)|Call to undefined function ((?:mb|curl|gmp|mysqli|sqlite|image)_?\w*)\(|\bmodule '([\w.]+)' not found|Can't locate ([\w/]+)\.pm in @INC|ReferenceError: (Deno|Bun|Worker) is not defined/;
 
 /**
- * Messages of compilers about a header, a package or a module of Java, a package of Go, a module of Haskell, a crate of
- * Rust, or a unit of Pascal. What begins with `java`, or is only the beginning of names, is no library of Java but a mistake.
+ * Messages of compilers about a header, a package or a module of Java, a package of Go, a module of Haskell, a package of Ada, a unit of
+ * Pascal, a window of Visual Basic, or a crate of Rust. What begins with `java`, or is only the beginning of names, is no library of
+ * Java but a mistake.
  */
 const NOT_COMPILED =
-  /fatal error: (\S+): No such file or directory|error: package (?!java\b|(?:javax|org|com|net) )([\w.]+) does not exist|error: module not found: ([\w.]+)|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|Can't locate ([\w/]+)\.pm in @INC|Can't find unit (\w+)|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
+  /fatal error: (\S+): No such file or directory|error: package (?!java\b|(?:javax|org|com|net) )([\w.]+) does not exist|error: module not found: ([\w.]+)|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|Can't locate ([\w/]+)\.pm in @INC|Can't find unit (\w+)|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|error: file "([\w-]+)\.ads" not found|error BC\d+: (?:Type )?'((?:System\.)?Windows\.Forms[\w.]*|Form|Button|TextBox|PictureBox|MessageBox)' is not de|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
 
 /** Functions that systems other than Windows have, as its linker says that it did not find one. */
 const OF_POSIX =
   /undefined reference to [`'](fork|wait|waitpid|pipe|alarm|setitimer|sigaction|getrusage|mmap|usleep|sleep|random|srandom|getline|strsep|strndup)'/;
- * Messages of compilers about a header, a package or a module of Java, a package of Go, a module of Haskell, a package of Ada, or a
- * crate of Rust. What begins with `java`, or is only the beginning of names, is no library of Java but a mistake.
- * Messages of compilers about a header, a package or a module of Java, a package of Go, a module of Haskell, a package of Ada, a window of
- * Visual Basic, or a crate of Rust. What begins with `java`, or is only the beginning of names, is no library of Java but a mistake.
- */
-const NOT_COMPILED =
-  /fatal error: (\S+): No such file or directory|error: package (?!java\b|(?:javax|org|com|net) )([\w.]+) does not exist|error: module not found: ([\w.]+)|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|error: file "([\w-]+)\.ads" not found|error BC\d+: (?:Type )?'((?:System\.)?Windows\.Forms[\w.]*|Form|Button|TextBox|PictureBox|MessageBox)' is not de|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
 
 /** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin and Scala, of Go if it may download none, of OCaml, of Fortran, and of Rust. */
 const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [

@@ -75,6 +75,8 @@ test.each([
     "Parse error: syntax error, unexpected end of file in ./a.php on line 2\nErrors parsing ./a.php\n",
     "a.php",
     "syntax error, unexpected end of file",
+  ],
+  [
     "ocamlopt",
     'File "./a.ml", line 2, characters 20-23:\n2 |   print (1 + "a")\n                 ^^^\nError: This has type string but was expected to be\n         int\n',
     "a.ml",

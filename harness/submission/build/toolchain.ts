@@ -12,7 +12,7 @@ import { runTool } from "../../run/tool.ts";
 import type { Language, Tool } from "../language/language.ts";
 import { compareVersions, isPreliminary, versionIn } from "../language/version.ts";
 import { installing } from "./installing.ts";
-import { findTogether, foldersLike, foldersOnPath, namesIn, realPath, settle } from "./places.ts";
+import { findOnPath, findTogether, foldersLike, foldersOnPath, namesIn, realPath, settle } from "./places.ts";
 
 /** The programs that a language needs, found on this machine. */
 export interface Toolchain {

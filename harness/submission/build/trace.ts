@@ -61,6 +61,7 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     error:
       /^(?:PHP )?Fatal error: {1,2}(?:Uncaught )?(?<error>[A-Z]\w*(?=:| in )|Allowed memory size(?= of ))/gm,
     frame: /(?: in |^#\d{1,9} )(?<file>[^\n:()]+\.php)(?::| on line |\()(?<line>\d{1,9})/gm,
+  },
   ocaml: {
     error: /^Fatal error: exception (?<error>.+)$/gm,
     frame:

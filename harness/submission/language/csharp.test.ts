@@ -26,6 +26,8 @@ test.each([
 ])("%s is not compiled", (_, path, text) => {
   const { build } = csharp.plan({ sources: [PROGRAM, source(path, text)], main: PROGRAM });
   expect(build[0]!.filter((word) => word.endsWith(".cs"))).toEqual(["./Passeio/Program.cs"]);
+});
+
 test.each([
   ["using System;\nConsole.WriteLine(3);\n", true],
   ["// Exercício\nusing System;\nusing static System.Math;\n\nint n = 8;\nConsole.WriteLine(n);\n", true],

@@ -1,6 +1,5 @@
 import { blocksAround } from "./blocks.ts";
 import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
-import { listedSources } from "./csharp-projects.ts";
 import { planByDotnet, sdkOfDotnet } from "./dotnet.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
 import { LANGUAGE_TITLES } from "./names.ts";
@@ -32,16 +31,7 @@ export const csharp: Language = {
   isMain: (source) => MAIN.test(codeOf(source)) || STATEMENTS.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   plan: planFor,
-  otherPlans: (program) => [withUsings(planFor(program))],
-  otherPlans: (program, circumstances) => {
-    const listed = listedSources(program, circumstances);
-    const plan = planFor(listed ? { ...program, sources: listed } : program);
-    return [
-      ...(listed ? [plan] : []),
-      withUsings(plan),
-      ...byDotnet(listed ? { ...program, sources: listed } : program),
-    ];
-  },
+  otherPlans: (program) => [withUsings(planFor(program)), ...byDotnet(program)],
   neededVersion,
 };
 

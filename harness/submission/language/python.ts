@@ -23,9 +23,7 @@ const LINE =
   /^[ \t]*(?:(?:def|class|for|while|if|elif|else|try|with)\b[^\n]*:|from \w[\w.]* import [^\n;]+|import \w[\w.]*|print\([^\n]*\))[ \t]*(?:#[^\n]*)?$/m;
 
 /** Ends of lines of languages with braces, and words and signs of others that print in the same way. */
-const OTHER_LINE = /(?:;|\)[ \t]*\{)[ \t]*$|^[ \t]*(?:local\b|end[ \t]*$)|<-/m;
-/** Ends of lines of languages with braces. */
-const OTHER_LINE = /(?:;|\)[ \t]*(?:->[^\n{]{0,80})?\{)[ \t]*$/m;
+const OTHER_LINE = /(?:;|\)[ \t]*(?:->[^\n{]{0,80})?\{)[ \t]*$|^[ \t]*(?:local\b|end[ \t]*$)|<-/m;
 
 /** Parts that all versions share. */
 const COMMON = {

@@ -69,6 +69,8 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "cavalo.php",
     "<?php\nfunction casa($n) {\n    return 9 % $n;\n}\necho casa(0);\n",
     "an error (DivisionByZeroError) ended the program in cavalo.php, line 3: return 9 % $n;",
+  ],
+  [
     "ocaml",
     "cavalo.ml",
     "let casa mapa i =\n  mapa.(i)\n\nlet () = print_int (casa [||] 3)\n",

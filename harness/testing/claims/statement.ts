@@ -1,7 +1,6 @@
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, FindingKind } from "../../finding/index.ts";
 import type { CaseResult, SubmissionReport } from "../../report/record/report.ts";
-import { withoutScratch } from "../../run/scratch/told.ts";
 
 /** Something that a finding says, and if it is so; undefined if what is stored does not show it. */
 export interface Statement {
@@ -69,9 +68,6 @@ const FOLDERS = /(?<![\w.])\/(?:[^\s/'":]+\/)+/g;
 export function quoted(quote: string | undefined, ...texts: readonly (string | undefined)[]): Statement[] {
   if (quote === undefined) return [];
   const plain = (text: string) => text.replace(/\s+/g, " ");
-  // A path within a message is quoted without its folder.
-  const whole = texts.filter((text) => text !== undefined);
-  const known = [...whole, ...whole.map(withoutScratch)].map(plain);
   const known = texts
     .filter((text) => text !== undefined)
     .flatMap((text) => [plain(text), plain(text.replace(FOLDERS, ""))]);

@@ -68,7 +68,7 @@ function isAbout(some: readonly Source[], others: readonly Source[]): boolean {
 }
 
 function begins(source: Source): boolean {
-  const language = languageOf(source.path);
+  const language = languageOf(source.path, source.text);
   return language !== undefined && !isBlank(source) && runsByItself(LANGUAGES[language], source);
 }
 

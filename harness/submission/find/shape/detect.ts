@@ -38,7 +38,8 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
     manifest.main !== undefined || (manifest.language && !stated.sources.has(manifest.language));
   const sources = isNamed ? all : stated.sources;
   const said = isNamed ? undefined : stated.main;
-  const only = manifest.language ?? (said && languageOf(said.path)) ?? onlyLanguage(sources, manifest);
+  const only =
+    manifest.language ?? (said && languageOf(said.path, said.text)) ?? onlyLanguage(sources, manifest);
   if (only === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main, tree));
   if (only === undefined && manifest.run) return { kind: "commands" };
   const programs = only === undefined ? programsAmong(sources) : [];
@@ -55,7 +56,7 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
   const main = taken.source;
   const built = builtWith(main, { projects, sources: all.get(language)! });
   const program: Program = { ...(built ?? { sources: candidates }), main };
-  const older = programs.filter(({ path }) => languageOf(path) !== language);
+  const older = programs.filter(({ path, text }) => languageOf(path, text) !== language);
   const left = manifest.main === undefined ? mainsLeft(program, language) : [];
   const others = [...mainsIn(found, candidates), ...older, ...left].filter((each) => each !== main);
   const paths = Array.from(new Set(others), ({ path }) => path);
@@ -64,13 +65,6 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
   const by = main === said ? stated.by : left.length > 0 ? program.unlisted?.by : undefined;
   const reason = newest ? "newest" : taken.reason;
   const why = by === undefined ? reason && { reason } : { by };
-  if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question, main.mains);
-  const program: Program = { sources: candidates, main: main.source };
-  const older = programs.filter(({ path, text }) => languageOf(path, text) !== language);
-  const others = [...(main.others ?? []), ...older].map(({ path }) => path);
-  const reason = newest ? "newest" : main.reason;
-  const asides = manifest.language || manifest.main ? [] : asideOf(language, sources);
-  const aside = asides.filter((path) => !others.includes(path));
   return {
     kind: "program",
     language,
