@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
@@ -30,8 +30,11 @@ const NOT_YET: Sentence = { en: "not yet", "pt-BR": "ainda não" };
 /** Makes the files of a program, by name. Its manifest names the problem, so that nobody has to type it. */
 export function newProgram({ language, problem, locale }: NewProgram): Map<string, string> {
   const folder = templatesFor("program", problem);
-  const isOurs = (file: string) => LANGUAGES[language].extensions.includes(path.extname(file));
-  const main = readdirSync(folder).find(isOurs)!;
+  const { extensions, isWrittenIn } = LANGUAGES[language];
+  const mains = readdirSync(folder).filter((file) => extensions.includes(path.extname(file)));
+  // Perl and Prolog have the same ending.
+  const isOurs = (file: string) => isWrittenIn(readFileSync(path.join(folder, file), "utf8"));
+  const main = mains.length > 1 ? mains.find(isOurs)! : mains[0]!;
   const text = filled(path.join(folder, main), { todo: TODO[problem][locale], yet: NOT_YET[locale] });
   return new Map([
     [main, text],
