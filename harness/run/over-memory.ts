@@ -120,6 +120,8 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
     ending,
     report: /(?:^|\n)ERROR: .*Stack limit \([\d.]+[GM]b\) exceeded(?:\n(?:ERROR|Warning|%).*)*\s*$/,
   })),
+  // R.
+  { ending: 1, report: /(?:^|\n)Error: (?:cannot allocate|memory exhausted).*\n(?:Execution halted\s*)?$/ },
   // Ruby.
   {
     ending: 1,

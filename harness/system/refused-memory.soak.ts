@@ -36,6 +36,7 @@ const GROWING = {
   perl: ["main.pl", "my $all = 'x';\nwhile (1) { $all .= $all; }\n"],
   php: ["main.php", "<?php\n$all = 'x';\nwhile (true) $all .= $all;\n"],
   ocaml: ["main.ml", "let rec grow all = grow (Array.append all all)\nlet () = grow [|1|]\n"],
+  r: ["main.R", "all <- 1\nwhile (TRUE) all <- c(all, all)\n"],
   ruby: ["main.rb", "all = [1]\nloop { all = all + all }\n"],
 } as const;
 

@@ -9,7 +9,7 @@ const PYTHON = /\.(?:py3?|pyw)$/i;
 
 /** Messages of run times, with the name of a library. A path is the program's own, also one that begins with `~` or `@`. */
 const NOT_LOADED =
-  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]?\/|\.)([^'"]+)['"]|cannot load such file -- ([^\s./]\S*)|Call to undefined function ((?:mb|curl|gmp|mysqli|sqlite|image)_?\w*)\(|\bmodule '([\w.]+)' not found|Can't locate ([\w/]+)\.pm in @INC|ReferenceError: (Deno|Bun|Worker) is not defined/;
+  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]?\/|\.)([^'"]+)['"]|cannot load such file -- ([^\s./]\S*)|Call to undefined function ((?:mb|curl|gmp|mysqli|sqlite|image)_?\w*)\(|\bmodule '([\w.]+)' not found|Can't locate ([\w/]+)\.pm in @INC|there is no package called [‘']([\w.]+)|ReferenceError: (Deno|Bun|Worker) is not defined/;
 
 /**
  * Messages of compilers about a header, a package or a module of Java, a package of Go, a module of Haskell, a package of Ada, a unit of

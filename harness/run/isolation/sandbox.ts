@@ -13,7 +13,7 @@ const BESIDE_USR = ["/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"];
 const LISTS = ["/var/lib/ghc"];
 
 /** Settings without which compilers and run times do not start; none tells of the machine's users. */
-const SETTINGS = /^(?:alternatives|fpc[\w.-]*\.cfg|ld\.so\.cache|localtime|mono|java.*|php)$/;
+const SETTINGS = /^(?:alternatives|fpc[\w.-]*\.cfg|ld\.so\.cache|localtime|mono|java.*|php|R)$/;
 
 /** Gives the path by which an unprivileged user can reach a file: its own, or another one. */
 export type SourceOf = (file: string) => string;

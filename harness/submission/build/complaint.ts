@@ -14,6 +14,8 @@ const PLACED_MESSAGES = [
   /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
   // Perl.
   /^(?<message>.+?) at (?<file>\S.*\.p[lm]) line (?<line>\d+)[.,].*$/gi,
+  // R.
+  /^Error in parse\(.*?\) : (?<file>.+?):(?<line>\d+):\d+: (?<message>.+)/g,
   // PHP.
   /^(?:PHP )?(?:Parse|Fatal) error: +(?<message>.+) in (?<file>.+) on line (?<line>\d+)$/g,
   // tsc, mcs, csc, vbc.

@@ -20,6 +20,7 @@ import { perl } from "./perl.ts";
 import { php } from "./php.ts";
 import { prolog } from "./prolog.ts";
 import { python } from "./python.ts";
+import { r } from "./r.ts";
 import { ruby } from "./ruby.ts";
 import { rust } from "./rust.ts";
 import { scala } from "./scala.ts";
@@ -48,6 +49,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   ocaml: inTime(ocaml),
   prolog: inTime(prolog),
   python: inTime(python),
+  r: inTime(r),
   ruby: inTime(ruby),
   rust: inTime(rust),
   scala: inTime(scala),

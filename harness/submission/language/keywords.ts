@@ -50,6 +50,7 @@ const KEYWORDS: Readonly<Record<LanguageName, string>> = {
   prolog: `abs append assert asserta assertz atom catch consult discontiguous dynamic fail false findall forall format halt initialization is length member mod module multifile nl not nth0 nth1 once read rem repeat retract table throw true use_module var write writeln`,
   python: `False None True and as assert async await break class continue def del elif else except finally for from global if
     import in is lambda match nonlocal not or pass raise return try while with yield`,
+  r: `FALSE Inf NA NULL NaN TRUE break else for function if in next repeat return while`,
   ruby: `alias and begin break case class def defined? do else elsif end ensure false for if in module next nil not or redo
     rescue retry return self super then true undef unless until when while yield`,
   rust: `as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub

@@ -19,6 +19,7 @@ export const LANGUAGE_TITLES = {
   php: "PHP",
   prolog: "Prolog",
   python: "Python",
+  r: "R",
   ruby: "Ruby",
   rust: "Rust",
   scala: "Scala",

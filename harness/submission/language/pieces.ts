@@ -50,6 +50,11 @@ const PHP: Family = {
   text: RUBY.text,
   import: /(?:<\?php|(?:require|include)(?:_once)?\b|use\b|namespace\b).*/y,
 };
+const R: Family = {
+  comment: /#.*/y,
+  text: RUBY.text,
+  import: /(?:library|require|source)[ \t]*\(.*/y,
+};
 const HASKELL: Family = {
   comment: /--.*|\{-[\s\S]*?(?:-\}|$)/y,
   text: /"(?:\\.|[^"\\\n])*(?:"|\\?(?=\n)|\\?$)|'(?:\\.|[^'\\\n])'/y,
@@ -106,6 +111,7 @@ const FAMILIES: Readonly<Record<LanguageName, Family>> = {
   ocaml: OCAML,
   prolog: PROLOG,
   python: PYTHON,
+  r: R,
   ruby: RUBY,
   rust: C,
   scala: C,

@@ -15,6 +15,7 @@ export const CAUSES: Readonly<Record<string, readonly string[]>> = {
   "knights-tour/python-crash-on-non-square": ["fails-off-square", "uncaught-error"],
   "knights-tour/python-prints-partial-tour": ["dead-end"],
   "knights-tour/python-v3-dead-end": ["dead-end"],
+  "knights-tour/r-most-exits-first": ["always-no-tour"],
   "knights-tour/ruby-says-no-tour": ["always-no-tour"],
   "lost-knight/c-crash": ["second-opinion"],
   "lost-knight/c-walks-through-x": ["walks-through-x"],

@@ -33,6 +33,7 @@ const PROGRAMS: Readonly<Record<LanguageName, (name: string) => readonly [file: 
   ocaml: (name) => [`${name}.ml`, `let () = print_endline "${name}"\n`],
   prolog: (name) => [`${name}.pl`, `:- initialization(main).\nmain :- write('${name}'), nl.\n`],
   python: (name) => [`${name}.py`, `print("${name}")\n`],
+  r: (name) => [`${name}.R`, `cat("${name}\\n")\n`],
   ruby: (name) => [`${name}.rb`, `puts "${name}"\n`],
   rust: (name) => [`${name}.rs`, `fn main() { println!("${name}"); }\n`],
   scala: (name) => [

@@ -69,6 +69,10 @@ end.`,
     "main.php":
       '<?php\nfor ($i = 0; $i < 4 * (int) $argv[1]; $i++) $all[] = str_repeat(chr($i % 99), 250 << 10);\necho "done\\n";',
   },
+  r: {
+    "main.R":
+      'count <- as.integer(commandArgs(TRUE)[1])\nall <- lapply(seq_len(count), function(i) rep(i + 0.5, 2^17))\ncat("done\\n")',
+  },
   python: {
     "main.py": "import sys\nall = [bytearray(b'x' * 2**20) for _ in range(int(sys.argv[1]))]\nprint('done')",
   },

@@ -31,6 +31,7 @@ const PROGRAMS = {
   ocaml: ["main.ml", '(* ç *)\nlet () = print_endline "é"\n'],
   prolog: ["main.pl", "% ç\n:- initialization(main).\nmain :- write('é'), nl.\n"],
   python: ["main.py", '# ç\nprint("é")\n'],
+  r: ["main.R", '# ç\ncat("é\\n")\n'],
   ruby: ["main.rb", '# ç\nputs "é"\n'],
   rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],
   scala: ["main.scala", '// ç\nobject Main extends App { println("é") }\n'],

@@ -26,6 +26,7 @@ const PROGRAMS: Readonly<Record<LanguageName, string>> = {
   prolog:
     ":- initialization(main).\n\npasseio(N, P) :-\n    P is N * N.\n\nmain :- passeio(8, P), write(P), nl.\n",
   python: "import sys\n\ndef passeio(n):\n    return n * n\n\nprint(passeio(8))\n",
+  r: "passeio <- function(n) {\n  n * n\n}\ncat(passeio(8))\n",
   ruby: "def passeio(n)\n  n * n\nend\n\nputs passeio(8)\n",
   rust: 'use std::io;\n\nfn main() {\n    println!("{}", 2);\n}\n',
   scala:

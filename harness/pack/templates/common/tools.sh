@@ -4,7 +4,7 @@ set -eu
 
 packages="gcc g++ libc6-dev default-jdk-headless python3"
 # In Debian and Ubuntu, other languages are: golang-go rustc ghc kotlin ruby mono-mcs mono-runtime fp-compiler php-cli lua5.4 perl
-# ocaml gfortran gnat swi-prolog-nox scala
+# r-base-core ocaml gfortran gnat swi-prolog-nox scala
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq

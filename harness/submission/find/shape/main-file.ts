@@ -154,7 +154,7 @@ function lacksMain(
 
 /** A line that names other files of a program. */
 const IMPORT =
-  /^[ \t]*(?:(?:(?:const|let|var|local)\b.*\brequire|from|import|require|require_relative|(?:require|include)_once|include|load)\b|#[ \t]*include[ \t]*").*$/gm;
+  /^[ \t]*(?:(?:(?:const|let|var|local)\b.*\brequire|from|import|require|require_relative|(?:require|include)_once|include|load|source)\b|#[ \t]*include[ \t]*").*$/gm;
 
 /**
  * A class that is made, or one of whose methods is called; a method that is defined may have such a name, too. Files are called as

@@ -32,6 +32,7 @@ const PROGRAMS: Readonly<Record<LanguageName, readonly [ending: string, text: (n
   ocaml: ["ml", () => "(* cavalo *)\nlet () = print_int 1"],
   prolog: ["pl", () => ":- write(1). % cavalo\n"],
   python: ["py", () => "print(1) # cavalo"],
+  r: ["R", () => "cat(1) # cavalo"],
   ruby: ["rb", () => "puts 1 # cavalo"],
   rust: ["rs", () => "fn main() { } // cavalo"],
   scala: ["scala", (name) => `object ${name} { /* cavalo */ def main(args: Array[String]): Unit = () }`],
