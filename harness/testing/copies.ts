@@ -39,6 +39,12 @@ const COMMENTS: Partial<Record<LanguageName, string>> = {
   python: "#",
   ruby: "#",
   visualbasic: "'",
+  haskell: "--",
+  lua: "--",
+  perl: "#",
+  python: "#",
+  r: "#",
+  ruby: "#",
 };
 
 function commented(text: string, language: LanguageName): string {
