@@ -11,7 +11,7 @@ export const perl: Language = {
   costs: { buildMs: 15, startMs: 5 },
   tools: [{ command: "perl", version: ["-e", "print $^V"], install: "apt install perl" }],
   isWrittenIn: (text) =>
-    /^#!.*\bperl\b|^[ \t]*use[ \t]+(?:strict|warnings|utf8|v?5[\d.]*)[ \t]*;|^[ \t]*(?:my|our)[ \t]*[$@%(]/m.test(
+    /^#!.*\bperl\b|^[ \t]*use[ \t]+(?:strict|warnings|utf8|v?5[\d.]*)[ \t]*;|^[ \t]*(?:my|our)[ \t]*\(?[ \t]*[$@%]/m.test(
       text,
     ),
   isMain: () => false,

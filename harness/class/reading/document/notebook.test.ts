@@ -104,6 +104,7 @@ test.each([
   ["python3", "passeio.py", "#"],
   ["ijavascript", "passeio.js", "//"],
   [".net-csharp", "passeio.cs", "//"],
+  ["R", "passeio.R", "#"],
 ])("a kernel of %s is that of its language", (kernel, name, sign) => {
   expect(readingOf(["f();"], kernel)).toMatchObject({ [name]: `${sign} %% passeio.ipynb [1]\nf();\n` });
 });
