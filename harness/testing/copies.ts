@@ -37,14 +37,9 @@ const COMMENTS: Partial<Record<LanguageName, string>> = {
   php: "#",
   prolog: "%",
   python: "#",
-  ruby: "#",
-  visualbasic: "'",
-  haskell: "--",
-  lua: "--",
-  perl: "#",
-  python: "#",
   r: "#",
   ruby: "#",
+  visualbasic: "'",
 };
 
 function commented(text: string, language: LanguageName): string {

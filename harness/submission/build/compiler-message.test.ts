@@ -81,6 +81,8 @@ test.each([
     'File "./a.ml", line 2, characters 20-23:\n2 |   print (1 + "a")\n                 ^^^\nError: This has type string but was expected to be\n         int\n',
     "a.ml",
     "Error: This has type string but was expected to be int",
+  ],
+  [
     "R",
     "Error in parse(commandArgs(TRUE)[1]) : ./a.R:2:5: unexpected '='\n1: x <- 3\n2: y = =\n       ^\nExecution halted\n",
     "a.R",

@@ -12,6 +12,8 @@ export const pascal: Language = {
     sources.some(({ text }) => /\bcthreads\b/i.test(text)) ? NATIVE_THREADS : NATIVE,
   costs: { buildMs: 90, startMs: 1 },
   tools: [{ command: "fpc", version: ["-iV"], install: "apt install fp-compiler" }],
+  floorRemainder: "((x mod n) + n) mod n",
+  remainderSign: "mod",
   isWrittenIn: (text) =>
     /^[ \t]*(?:program|uses|var|procedure|function)\b/im.test(text) && /\bend\.[ \t]*\r?$/im.test(text),
   isMain: (source) => !/^\s*(?:unit|library|package)\b/i.test(codeOf(source)) && hasEnd(source),

@@ -50,24 +50,6 @@ export function sourcesInNotebook(json: string, file: string): NotebookSources |
 
 /** A notebook of more and deeper values than any has would take all memory; it is not even parsed. Undefined if they are too many. */
 function parsed(json: string): Fields | undefined {
-interface Found {
-  /** Files that cells write, by name. */
-  readonly written: Map<string, string>;
-  readonly leftOut: string[];
-}
-
-/** A line before all cells: what is shown in a notebook is printed elsewhere. */
-function opening(language: LanguageName, texts: readonly string[]): string {
-  return language === "python" && texts.some((text) => /\bdisplay\(/.test(text)) ? "display = print\n" : "";
-}
-
-function signOf(language: LanguageName): "#" | "//" | "--" {
-  if (["perl", "python", "r", "ruby"].includes(language)) return "#";
-  return language === "haskell" ? "--" : "//";
-}
-
-/** A notebook of more and deeper values than any has would take all memory; it is not even parsed. */
-function parsed(json: string): Fields {
   let depth = 0;
   let values = 0;
   const sign = /["[\]{}]/g;
