@@ -118,7 +118,7 @@ const REFUSED_MEMORY: readonly RefusedMemory[] = [
   // Prolog: all that it stores lies on its stacks. If it met that while it was loaded, it ends with 1.
   ...[1, 2].map((ending) => ({
     ending,
-    report: /(?:^|\n)ERROR: .*Stack limit \([\d.]+[GM]b\) exceeded(?:\n(?:ERROR|Warning|%).*)*\s*$/,
+    report: /(?:^|\n)ERROR: [^\n]{0,300}Stack limit \([\d.]{1,9}[GM]b\) exceeded\n/,
   })),
   // R.
   { ending: 1, report: /(?:^|\n)Error: (?:cannot allocate|memory exhausted).*\n(?:Execution halted\s*)?$/ },

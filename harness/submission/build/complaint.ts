@@ -31,7 +31,7 @@ const PLACES = [
   // rustc.
   /^ *--> (?<file>.+):(?<line>\d+):\d+$/gm,
   // scalac, from version 3 on.
-  /^-- .+: (?<file>.+?):(?<line>\d+):\d+ -+$/gm,
+  /^-- (?:\[E\d+\] )?[\w ]{1,60}: (?<file>[^\n:]{1,200}):(?<line>\d+):\d+ -+$/gm,
   // Node.
   /^(?<file>.+):(?<line>\d+)$/gm,
 ];

@@ -78,8 +78,9 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
   },
   prolog: {
     error:
-      /^ERROR: +(?:-g [^\n:]+: |[^\n]+:\d+: user:\w+ )?(?<error>[^\n]+)\n(?:ERROR: {2,}[^\n]*\n)*(?=ERROR: In:$)/gm,
-    frame: /^ERROR: +\[\d+\] .+ at (?<file>[^\n]+\.(?:pl|pro|prolog)):(?<line>\d{1,9})$/gm,
+      /^ERROR: (?:-g [^\n:]{1,300}: |[^\n:]{1,300}:\d+: user:\w+ )?(?<error>[^\n ][^\n]*)\n(?:ERROR: {2}[^\n]*\n)*(?=ERROR: In:$)/gm,
+    frame:
+      /^ERROR: {2,9}\[\d{1,9}\] (?:(?! at \/)[^\n])+ at (?<file>[^\n:]{1,300}\.(?:pl|pro|prolog)):(?<line>\d{1,9})$/gm,
   },
   // Before release 1.73 the message stood in quotes before the place.
   rust: {

@@ -51,7 +51,7 @@ function codeOf({ text }: Source): string {
 
 function mainUnitOf(source: Source): string | undefined {
   const code = codeOf(source);
-  if (/^\s*separate\s*\(/im.test(code)) return undefined;
+  if (/^[ \t]*separate[ \t]*\(/im.test(code)) return undefined;
   return (MAIN.exec(code) ?? MAIN_BELOW.exec(code))?.groups?.name;
 }
 

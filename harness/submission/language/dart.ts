@@ -10,7 +10,7 @@ export const dart: Language = {
   costs: { buildMs: 1500, startMs: 10 },
   tools: [{ command: "dart", version: ["--version"], install: "see dart.dev" }],
   isWrittenIn: (text) =>
-    /^import ['"]dart:/m.test(text) || /^(?:void )?main\(\) \{[\s\S]*\bprint\(/m.test(text),
+    /^import ['"]dart:/m.test(text) || (/^(?:void )?main\(\) \{/m.test(text) && /^[ \t]+print\(/m.test(text)),
   isMain: (source) => /\bmain ?\([^()]{0,200}\) ?(?:async ?)?(?:\{|=>)/.test(codeOf(source)),
   usualMains: ["main.dart", "bin/main.dart"],
   plan: ({ main }) => ({

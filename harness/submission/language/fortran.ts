@@ -67,7 +67,7 @@ function modulesOf({ text }: Source): Set<string> {
 
 function usedBy({ text }: Source): string[] {
   const used = text.matchAll(
-    /^[ \t]*(?:use\b(?:[ \t]*,[ \t]*\w+)?[ \t]*(?:::)?[ \t]*|submodule[ \t]*\([ \t]*)(?<name>\w+)/gim,
+    /^[ \t]*(?:use\b[ \t,:]*(?:(?:non_)?intrinsic[ \t:]+)?|submodule[ \t]*\([ \t]*)(?<name>\w+)/gim,
   );
   return Array.from(used, ({ groups }) => groups!.name!.toLowerCase());
 }

@@ -87,7 +87,7 @@ function moduleOf({ path }: Pick<Source, "path">): string {
 /** Names that may be those of modules: `Board.size`, `open Board`, `module B = Board`, `Make(Board)`. */
 function namesIn(source: Source): string[] {
   const named = codeOf(source).matchAll(
-    /\b(?<used>[A-Z][\w']*)(?=[ \t\n]{0,20}\.)|(?:\b(?:open!?|include|of)[ \t\n]|[=(])[ \t\n]{0,20}(?<opened>[A-Z][\w']*)/g,
+    /(?<![\w'])(?<used>[A-Z][\w']*)(?=[ \t\n]{0,20}\.)|(?:\b(?:open!?|include|of)[ \t\n]|[=(])[ \t\n]{0,20}(?<opened>[A-Z][\w']*)/g,
   );
   return Array.from(named, ({ groups }) => groups!.used ?? groups!.opened!);
 }

@@ -6,11 +6,11 @@ import { isOlder, type Version } from "./version.ts";
 /** The release that ends with another code if an error was met while a file was loaded. */
 const KEEPS_STATUS: Version = [9];
 
-const COMMENT_OR_TEXT = /%.*|\/\*[\s\S]*?(?:\*\/|$)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\])*"/g;
+const COMMENT_OR_TEXT =
+  /%.*|\/\*[\s\S]*?(?:\*\/|$)|'(?:\\.|[^'\\\n])*(?:'|\\?(?=\n)|\\?$)|"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)/g;
 
 /** Heads of rules and directives, which end their lines or go on in words: `casa(L, C) :-`. */
-const RULE =
-  /^(?::-[ \t]*[a-z[]|[a-z]\w*[ \t]*(?:\([^\n]{0,200}\))?[ \t]*(?::-|-->)[ \t]*(?:[a-z!\\[%][^\n;{]*)?$)/m;
+const RULE = /^(?::-[ \t]*[a-z[]|[a-z]\w*(?:[ \t]{0,9}\([^\n]{0,200}\))?[ \t]{0,9}(?::-|-->)[^\n;{]*$)/m;
 
 /** Lines that Perl has, whose files have the same ending. */
 const OF_PERL = /^[ \t]*(?:use (?:strict|warnings|v?5)|my [$@%(]|sub \w+|package \w[\w:]*;)|^#!.*\bperl\b/m;
@@ -20,9 +20,9 @@ const DECLARES =
   /^:-[ \t]*(?:dynamic|discontiguous|multifile|table|module|use_module|ensure_loaded|consult|include|set_prolog_flag|style_check|encoding|op|set_stream|meta_predicate|license|\[)/;
 
 /** Predicates by which programs are usually begun, the first of them that there is. */
-const STARTS = "main|start|go|run|inicio|iniciar|começar|principal|programa|resolver|resolve|solve".split(
-  "|",
-);
+const STARTS = "main start go run inicio iniciar principal programa resolver resolve solve".split(" ");
+
+const HEAD = /^(?<name>[a-z]{2,9})[ \t]*(?::-|\.)/gm;
 
 export const prolog: Language = {
   title: LANGUAGE_TITLES.prolog,
@@ -44,7 +44,8 @@ function startOf(source: Source): string | undefined {
   const code = source.text.replace(COMMENT_OR_TEXT, (part) => part.replace(/[^\n]/g, " "));
   const directives = code.match(/^:-[^\n]*/gm) ?? [];
   if (directives.some((each) => !DECLARES.test(each))) return "";
-  return STARTS.find((name) => new RegExp(`^${name}[ \\t]*(?::-|\\.)`, "m").test(code));
+  const heads = new Set(Array.from(code.matchAll(HEAD), ({ groups }) => groups!.name));
+  return STARTS.find((name) => heads.has(name));
 }
 
 /** Reads a program without running its directives: what is no clause is told with its line. */

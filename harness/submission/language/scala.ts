@@ -71,7 +71,8 @@ function mainClassOf({ main }: Program): string {
   );
   const marked = /@main\s+(?:def\s+)?(?<name>\w+)/.exec(code)?.groups?.name;
   const at = /\bdef main[ \t]*\(/.exec(code)?.index ?? code.length;
-  const app = /\bobject[ \t]+(?<name>\w+)[^\n{]*\b(?:extends|with)[ \t]+App\b/.exec(code)?.groups?.name;
+  const app = /\bobject[ \t]{1,9}(?<name>\w{1,80})[^\n{]{0,200}?\b(?:extends|with)[ \t]{1,9}App\b/.exec(code)
+    ?.groups?.name;
   const around = Array.from(
     code.slice(0, at).matchAll(/^[ \t]*(?:case[ \t]+)?object[ \t]+(?<name>\w+)/gm),
   ).at(-1);
@@ -95,7 +96,7 @@ const FEATURES: readonly { since: string; message: RegExp; text: RegExp }[] = [
   {
     since: "2.12",
     message:
-      /type mismatch;\n found {3}: .*=> .*\n required: (?:Runnable|java\.)|Runnable[\s\S]*cannot be applied to \(.*=> /,
+      /type mismatch;\n found {3}: [^\n]{0,200}=> [^\n]{0,200}\n required: (?:Runnable|java\.)|Runnable[\s\S]{0,400}cannot be applied to \([^\n]{0,200}=> /,
     text: /^/,
   },
 ];

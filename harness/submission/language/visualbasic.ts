@@ -56,9 +56,10 @@ function planFor({ main, sources }: Program): Plan {
 function mainModuleOf(main: Source): string {
   const code = codeOf(main);
   const before = code.slice(0, MAIN.exec(code)?.index);
-  const named = (word: string) =>
-    Array.from(
-      before.matchAll(new RegExp(`^[ \\t]*(?:\\w+[ \\t]+)*?${word}[ \\t]+(?<name>[\\w.]+)`, "gim")),
-    ).at(-1)?.groups?.name;
-  return [named("namespace"), named("(?:module|class)")].filter((name) => name !== undefined).join(".");
+  const last = (pattern: RegExp) => Array.from(before.matchAll(pattern)).at(-1)?.groups?.name;
+  return [last(NAMESPACE), last(MODULE)].filter((name) => name !== undefined).join(".");
 }
+
+const NAMESPACE = /^[ \t]*namespace[ \t]+(?<name>[\w.]+)/gim;
+const MODULE =
+  /^[ \t]*(?:(?:public|friend|private|partial|shared)[ \t]+){0,3}(?:module|class)[ \t]+(?<name>\w+)/gim;
