@@ -25,7 +25,10 @@ export async function buildWithoutCopies(
   { site, buildSome }: { readonly site: Site; readonly buildSome: (site: Site) => Promise<Build> },
 ): Promise<Build | undefined> {
   const { program, language, notices } = site;
-  const refusal = refusals.find(({ refused }) => saysRepeated(refused.messages));
+  // The compiler of .NET names only one of the files.
+  const refusal = refusals.find(
+    ({ way, refused }) => way.plan.by === undefined && saysRepeated(refused.messages),
+  );
   if (!program || !refusal) return undefined;
   const repeats = repeatsIn(await messagesWithPlaces(refusal, site), program.sources);
   const choices = choicesAmong(program, repeats);

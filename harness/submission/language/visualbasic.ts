@@ -18,7 +18,7 @@ const IMPORTS = [
   ),
 ];
 
-/** What the compiler is told by a project without other options. The library of the language is one of .NET. */
+/** Options of a project without settings of its own. The library of the language is one of .NET. */
 const FLAGS = [
   ...["-nosdkpath", "-vbruntime-", '-define:_MYTYPE="Empty"', "-nowarn", "-langversion:latest"],
   ...["-optionstrict-", "-optioninfer+", `-imports:${IMPORTS.join(",")}`],
