@@ -40,16 +40,16 @@ export async function clearResidue(mark: Mark): Promise<Sentence[]> {
     await setTimeout(50);
     processes = processesOf(mark.text);
   }
-  const left = processes.map(({ pid, command }) => named("process", "processo", `${command} (${pid})`));
+  const left = processes.map(({ pid, command }) => ({ en: `process ${command} (${pid})`, "pt-BR": `processo ${command} (${pid})` }));
   left.push(...socketsOf(mark.text));
   for (const { pid } of processes) kill(pid);
   for (const file of filesOf(mark.text)) {
-    left.push(named("file", "arquivo", file));
+    left.push({ en: `file ${file}`, "pt-BR": `arquivo ${file}` });
     rmSync(file, { recursive: true, force: true });
   }
-  left.push(...groupsOfRuns().map((name) => named("control group", "grupo de controle", name)));
+  left.push(...groupsOfRuns().map((name) => ({ en: `control group ${name}`, "pt-BR": `grupo de controle ${name}` })));
   if (hasSegment(mark.key)) {
-    left.push(named("System V segment", "segmento System V", `${mark.key}`));
+    left.push({ en: `System V segment ${mark.key}`, "pt-BR": `segmento System V ${mark.key}` });
     execFileSync("ipcrm", ["-M", String(mark.key)], { stdio: "ignore" });
   }
   return left.length > 4
@@ -71,7 +71,7 @@ function socketsOf(text: string): Sentence[] {
   const names = readOrNothing("/proc/net/unix").split("\n");
   return names
     .filter((line) => line.includes(text))
-    .map((line) => named("socket", "soquete", line.split(" ").at(-1)!));
+    .map((line) => ({ en: `socket ${line.split(" ").at(-1)!}`, "pt-BR": `soquete ${line.split(" ").at(-1)!}` }));
 }
 
 function filesOf(text: string): string[] {
@@ -113,8 +113,4 @@ function readOrNothing(file: string): string {
   } catch {
     return "";
   }
-}
-
-function named(en: string, pt: string, name: string): Sentence {
-  return { en: `${en} ${name}`, "pt-BR": `${pt} ${name}` };
 }

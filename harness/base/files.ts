@@ -17,7 +17,7 @@ import {
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
 import { machineFaultOf } from "./machine-fault.ts";
-import { placed } from "./sentence.ts";
+import { placed, say } from "./sentence.ts";
 
 /**
  * Formats a path relative to the current folder; a path outside of the folder stays as it is. `./` is put in
@@ -116,10 +116,12 @@ export function refuseForeign(place: string, kind: "file" | "folder"): void {
   const stat = lstatSync(place, { throwIfNoEntry: false });
   if (!stat || (kind === "file" ? stat.isFile() : stat.isDirectory())) return;
   throw new ExpectedError(
-    placed(displayPath(path.resolve(place)), {
-      en: `is not a ${kind} but a link or something else, which is not followed. Move it away`,
-      "pt-BR": `não é ${kind === "file" ? "um arquivo" : "uma pasta"}, e sim um link ou outra coisa, que não é seguida. Tire isso daí`,
-    }),
+    placed(
+      displayPath(path.resolve(place)),
+      kind === "file"
+        ? say`is not a file but a link or something else, which is not followed. Move it away`
+        : say`is not a folder but a link or something else, which is not followed. Move it away`,
+    ),
   );
 }
 

@@ -1,10 +1,18 @@
-export const LOCALES = ["en", "pt-BR"] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LANGUAGES } from "../locale/index.ts";
+
+/** A language that users read: English, which stands in the code, or one with a folder. */
+export type Locale = "en" | keyof typeof LANGUAGES;
+export const LOCALES = ["en", ...(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])] as const;
+
+/** Language without its country: `pt`. */
+export function languageTag(locale: Locale): string {
+  return locale.split("-")[0]!;
+}
 
 /** Finds the language that a person or an environment names: `pt`, `pt-BR`, `pt_BR.UTF-8`. */
 export function localeNamed(name: string): Locale | undefined {
   const [language] = name.toLowerCase().split(/[^a-z]/);
-  return LOCALES.find((locale) => locale.split("-")[0] === language);
+  return LOCALES.find((locale) => languageTag(locale) === language);
 }
 
 interface LocaleSources {

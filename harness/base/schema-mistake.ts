@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
-import { inEach, type Sentence } from "./sentence.ts";
+import type { Locale } from "./locale.ts";
+import { inEach, type Sentence, say } from "./sentence.ts";
 
 /** Drops the errors of the branches of a failed choice: ajv reports all, a reader needs only the choice. */
 export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -19,7 +20,8 @@ export function explain(error: ErrorObject): { where: (string | number)[]; sente
   const name = where.length === 0 ? THIS_FILE : inEach(() => `"${where.at(-1)}"`);
   const description: unknown = error.parentSchema?.description;
   // Schemas are published in English only.
-  const meaning = typeof description === "string" ? `: ${description}` : "";
+  const meaning = (locale: Locale) =>
+    typeof description === "string" && locale === "en" ? `: ${description}` : "";
   switch (error.keyword) {
     case "additionalProperties": {
       const key = String(error.params.additionalProperty);
@@ -51,10 +53,7 @@ export function explain(error: ErrorObject): { where: (string | number)[]; sente
       const value = shown(error.data);
       return {
         where,
-        sentence: {
-          en: `${name.en} cannot be ${value}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} não pode ser ${value}`,
-        },
+        sentence: say`${name} cannot be ${value}${meaning}`,
       };
     }
     case "enum": {
@@ -80,20 +79,11 @@ export function explain(error: ErrorObject): { where: (string | number)[]; sente
       const value = shown(error.data);
       return {
         where,
-        sentence: {
-          en: `${name.en} must be ${type.en}, not ${value}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} precisa ser ${type["pt-BR"]}, e não ${value}`,
-        },
+        sentence: say`${name} must be ${type}, not ${value}${meaning}`,
       };
     }
     default:
-      return {
-        where,
-        sentence: {
-          en: `${name.en} ${error.message ?? "is not valid"}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} não é válido (${error.message ?? error.keyword})`,
-        },
-      };
+      return { where, sentence: say`${name} is not valid (${error.message ?? error.keyword})${meaning}` };
   }
 }
 

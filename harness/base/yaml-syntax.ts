@@ -13,7 +13,10 @@ export const REPEATED_KEY: Sentence = {
  */
 export function syntaxMistake({ code, message, pos }: YAMLParseError, text: string): Sentence {
   const rest = text.slice(pos[0]).split("\n", 1)[0]!;
-  const inParsersWords = { en: message, "pt-BR": `o YAML não é válido (${message})` };
+  const inParsersWords = {
+    en: `the YAML is not valid (${message})`,
+    "pt-BR": `o YAML não é válido (${message})`,
+  };
   // The parser has another sentence for a tab in a text with |.
   if (code === "TAB_AS_INDENT" || rest.startsWith("\t"))
     return {
@@ -25,8 +28,8 @@ export function syntaxMistake({ code, message, pos }: YAMLParseError, text: stri
       return REPEATED_KEY;
     case "BAD_SCALAR_START":
       return {
-        en: `quote text that begins with ${rest[0]}`,
-        "pt-BR": `ponha entre aspas um texto que começa com ${rest[0]}`,
+        en: `quote text that begins with ${rest.slice(0, 1)}`,
+        "pt-BR": `ponha entre aspas um texto que começa com ${rest.slice(0, 1)}`,
       };
     case "BLOCK_AS_IMPLICIT_KEY":
       return /:(?:\s|$)/.test(rest)

@@ -1,3 +1,4 @@
+import { listed, say } from "../base/sentence.ts";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { collect, ExpectedError } from "../base/errors.ts";
@@ -69,10 +70,7 @@ export function importBoards(folder: string, files: string): BoardReport[] {
       });
     const differences = differencesOf(own, made);
     if (differences.length > 0)
-      return refusal(own, {
-        en: `is not imported: ${differences.map(({ en }) => en).join(", ")}`,
-        "pt-BR": `não foi importado: ${differences.map((each) => each["pt-BR"]).join(", ")}`,
-      });
+      return refusal(own, say`is not imported: ${listed(differences, ", ")}`);
     writeFileSync(made.boardFile, readFileSync(own));
     const replacement = displayPath(path.resolve(own));
     return report(made.boardFile, {

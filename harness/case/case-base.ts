@@ -1,3 +1,4 @@
+import { saidOf } from "../base/sentence.ts";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
@@ -67,5 +68,5 @@ function caseGroup(name: string, { title = name, points, award }: StatedGroup): 
 }
 
 function inEveryLanguage(title: StatedTitle): Sentence {
-  return typeof title === "string" ? inEach(() => title) : title;
+  return typeof title === "string" ? inEach(() => title) : { ...saidOf(title.en), ...title };
 }

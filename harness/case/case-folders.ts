@@ -1,3 +1,4 @@
+import { orInEach } from "../base/sentence.ts";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Static, TSchema } from "@sinclair/typebox";
@@ -115,8 +116,8 @@ function caseFolder(file: string, read: YamlText | undefined): CaseFolder {
 }
 
 const NO_PROBLEM_FILE: Sentence = {
-  en: `no such file. It must say which problem the cases beside it belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and its title (title: ...)`,
-  "pt-BR": `este arquivo não existe. Ele precisa dizer a que problema pertencem os casos ao lado (problem: ${PROBLEM_NAMES.join(" ou problem: ")}) e o título (title: ...)`,
+  en: `no such file. It must say which problem the cases beside it belong to (problem: ${orInEach(PROBLEM_NAMES, "problem: ")}) and its title (title: ...)`,
+  "pt-BR": `este arquivo não existe. Ele precisa dizer a que problema pertencem os casos ao lado (problem: ${orInEach(PROBLEM_NAMES, "problem: ")}) e o título (title: ...)`,
 };
 
 /**

@@ -151,7 +151,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       [
         pt.counted(counts.graded + counts.settled, "nota", "notas"),
         ...(counts.settled > 0
-          ? [`${pt.counted(counts.settled, "delas dada por você", "delas dadas por você")}`]
+          ? [`${pt.number(counts.settled)} por decisão sua`]
           : []),
         ...(counts.untimed > 0 ? [`${pt.number(counts.untimed)} delas sem horário conhecido`] : []),
         `${pt.number(counts["to-look-at"])} a conferir`,

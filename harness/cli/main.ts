@@ -20,7 +20,7 @@ const NOT_ON_WINDOWS = {
   en: "Cavalo runs on Linux and macOS. On Windows, install WSL (wsl --install), and type this command there.",
   "pt-BR":
     "O Cavalo roda em Linux e macOS. No Windows, instale o WSL (wsl --install) e digite este comando ali.",
-} as const;
+};
 
 /** Commands that start no program, and so need nothing that Windows lacks. */
 const STARTS_NO_PROGRAM = /^(?:show|new program)\b/;

@@ -1,4 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { LOCALES } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { MACHINE_FAULT_NAMES } from "../base/machine-fault.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
@@ -62,9 +64,11 @@ export const unclear = {
     ),
   },
   "manifest-broken": {
-    mistake: Type.Object(
-      { en: quote, "pt-BR": quote },
-      { additionalProperties: false, description: "the first mistake, with its line and column" },
+    mistake: Type.Unsafe<Sentence>(
+      Type.Object(Object.fromEntries(LOCALES.map((locale) => [locale, quote])), {
+        additionalProperties: false,
+        description: "the first mistake, with its line and column",
+      }),
     ),
     others: Type.Integer({ description: "number of other mistakes in it" }),
   },

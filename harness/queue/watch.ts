@@ -78,6 +78,8 @@ export const OTHER_VERSION: Sentence = {
   "pt-BR": "Todos os workers têm outra versão do Cavalo. Esperando por um com esta versão",
 };
 
+const NONE = { en: "none", "pt-BR": "nenhuma" };
+
 const LACKS: Readonly<Record<Unfit, (needs: Needs, worker: Worker) => Sentence>> = {
   level: ({ level }) => ({
     en: `No worker has isolation level ${level}, which a program waits for`,
@@ -86,8 +88,8 @@ const LACKS: Readonly<Record<Unfit, (needs: Needs, worker: Worker) => Sentence>>
   toolchain: (needs, worker) => {
     const { language = "", version } = toolMissing(needs, worker) ?? {};
     return {
-      en: `No worker has the tools that a program in ${language} waits for: ${version ?? "none"}`,
-      "pt-BR": `Nenhum worker tem as ferramentas que um programa em ${language} espera: ${version ?? "nenhuma"}`,
+      en: `No worker has the tools that a program in ${language} waits for: ${version ?? NONE}`,
+      "pt-BR": `Nenhum worker tem as ferramentas que um programa em ${language} espera: ${version ?? NONE}`,
     };
   },
   authors: ({ authors = [] }) => ({

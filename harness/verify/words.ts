@@ -65,15 +65,15 @@ export interface VerifyWords {
   readonly noLimitFits: string;
 }
 
-const counters = { en: quantitiesIn("en").counted, "pt-BR": quantitiesIn("pt-BR").counted };
+const [en, pt] = [quantitiesIn("en"), quantitiesIn("pt-BR")];
 const listed = (all: readonly string[], none: string) => all.join(", ") || none;
 
-const en: VerifyWords = {
-  programsLeft: (count) => `${counters.en(count, "program", "programs")} left`,
+const EN: VerifyWords = {
+  programsLeft: (count) => en.counted(count, "program left", "programs left"),
   last: (program) => `the last was ${program}`,
 
   noProblems: "No problems found.",
-  problems: (count) => counters.en(count, "problem", "problems"),
+  problems: (count) => en.counted(count, "problem", "problems"),
   stopped: "Stopped before the end. Cases that were not run kill nothing.",
   unnoticed:
     "Changes of the reference that no case notices. Some may change nothing; the others ask for a case:",
@@ -84,19 +84,19 @@ const en: VerifyWords = {
   kills: (kills, alone) => `kills ${kills}, ${alone} of them alone`,
   inSmallSet: "in the small set",
   couldBeDropped: "could be dropped",
-  familyHeads: ["family", "wrong programs", "killed", "by public cases", "by published"],
+  familyHeads: ["family", "wrong programs", "of them killed", "by public cases", "by published"],
   mutants: ({ killable, killed, survived, unjudged, equivalent }) =>
     `Wrong programs: ${killed} of ${killable} killed, ${survived} survive, ${unjudged} not judged. ` +
     `${equivalent} more behave correctly despite the change (equivalent).`,
   right: (programs, accepted, runs) =>
     `Right programs: ${programs} besides the reference. ${accepted} of ${runs} runs accepted.`,
   readers: (answers, defects) =>
-    `Readers and checker: ${counters.en(answers, "made-up answer", "made-up answers")}, ${defects} judged wrongly.`,
+    `Readers and checker: ${en.counted(answers, "made-up answer", "made-up answers")}, ${defects} judged wrongly.`,
   smallSet: (cases) =>
-    `Small set that kills as many: ${counters.en(cases.length, "case", "cases")}: ${cases.join(", ")}.`,
+    `Small set that kills as many: ${en.counted(cases.length, "case", "cases")}: ${cases.join(", ")}.`,
   droppable: (count, cases) =>
     `${count} of ${cases} cases kill nothing that other cases do not kill. Each of them alone could be dropped.`,
-  alike: (ideas) => `Wrong ideas that no case can tell apart: ${ideas || "none"}.`,
+  alike: (ideas) => `Wrong ideas that no case can tell apart: ${ideas || "not one"}.`,
   published: (title, missed, killable) =>
     `With ${title} alone, ${missed.length} of ${killable} wrong programs would pass: ${listed(missed, "none")}.`,
   missing: (kinds) => `Kinds of cases that are missing there: ${kinds.join("; ") || "none"}.`,
@@ -108,7 +108,7 @@ const en: VerifyWords = {
   ofMutants: (mutants) => `of ${mutants} mutants`,
   mistakes: {
     program: "a program that …",
-    pointsOf: (possible) => `of ${counters.en(possible, "point", "points")}`,
+    pointsOf: (possible) => `of ${en.counted(possible, "point", "points")}`,
   },
   coverage: "Number of cases of each kind:",
   missingKind: "MISSING",
@@ -124,7 +124,7 @@ const en: VerifyWords = {
   noneFinishes: (limitMs) => `no right program finishes within its limit of ${limitMs} ms of CPU time`,
   referenceNotAccepted: (verdict, why) => `the reference is not accepted (${verdict}: ${why})`,
   rightAccepted: (accepted, judged) =>
-    `${accepted} of ${counters.en(judged, "right program", "right programs")} are accepted. Either the case or its stated answer is wrong`,
+    `${accepted} of ${en.counted(judged, "right program", "right programs")} are accepted. Either the case or its stated answer is wrong`,
   rightNotAccepted: (program, verdict, why) => `${program} is right, but not accepted (${verdict}: ${why})`,
   survives: (mutant, sentence) => `the mutant ${mutant} survives: no case shows its mistake. ${sentence}`,
   provesNothing: (mutant, why) => `the mutant ${mutant} proves nothing, because it does not compile (${why})`,
@@ -140,12 +140,12 @@ const en: VerifyWords = {
   noLimitFits: "No limit is far enough from both",
 };
 
-const pt: VerifyWords = {
-  programsLeft: (count) => counters["pt-BR"](count, "programa restante", "programas restantes"),
+const PT: VerifyWords = {
+  programsLeft: (count) => pt.counted(count, "programa restante", "programas restantes"),
   last: (program) => `o último foi ${program}`,
 
   noProblems: "Nenhum problema encontrado.",
-  problems: (count) => counters["pt-BR"](count, "problema", "problemas"),
+  problems: (count) => pt.counted(count, "problema", "problemas"),
   stopped: "Parou antes do fim. Casos que não foram executados não derrubam nada.",
   unnoticed:
     "Mudanças na referência que nenhum caso percebe. Algumas talvez não mudem nada; as outras pedem um caso:",
@@ -168,9 +168,9 @@ const pt: VerifyWords = {
   right: (programs, accepted, runs) =>
     `Programas certos: ${programs} além da referência. ${accepted} de ${runs} execuções aceitas.`,
   readers: (answers, defects) =>
-    `Leitores e verificador: ${counters["pt-BR"](answers, "resposta inventada", "respostas inventadas")}, ${defects} avaliadas errado.`,
+    `Leitores e verificador: ${pt.counted(answers, "resposta inventada", "respostas inventadas")}, ${defects} avaliadas errado.`,
   smallSet: (cases) =>
-    `Conjunto pequeno que derruba o mesmo: ${counters["pt-BR"](cases.length, "caso", "casos")}: ${cases.join(", ")}.`,
+    `Conjunto pequeno que derruba o mesmo: ${pt.counted(cases.length, "caso", "casos")}: ${cases.join(", ")}.`,
   droppable: (count, cases) =>
     `${count} de ${cases} casos não derrubam nada que outros casos não derrubem. Cada um deles, sozinho, pode ser tirado.`,
   alike: (ideas) => `Ideias erradas que nenhum caso distingue: ${ideas || "nenhuma"}.`,
@@ -185,7 +185,7 @@ const pt: VerifyWords = {
   ofMutants: (mutants) => `de ${mutants} mutantes`,
   mistakes: {
     program: "um programa que…",
-    pointsOf: (possible) => `de ${counters["pt-BR"](possible, "ponto", "pontos")}`,
+    pointsOf: (possible) => `de ${pt.counted(possible, "ponto", "pontos")}`,
   },
   coverage: "Número de casos de cada tipo:",
   missingKind: "FALTA",
@@ -201,7 +201,7 @@ const pt: VerifyWords = {
   noneFinishes: (limitMs) => `nenhum programa certo termina dentro do limite de ${limitMs} ms de CPU`,
   referenceNotAccepted: (verdict, why) => `a referência não é aceita (${verdict}: ${why})`,
   rightAccepted: (accepted, judged) =>
-    `${accepted} de ${counters["pt-BR"](judged, "programa certo", "programas certos")} são aceitos. Ou o caso está errado, ou a resposta que ele declara`,
+    `${accepted} de ${pt.counted(judged, "programa certo", "programas certos")} são aceitos. Ou o caso está errado, ou a resposta que ele declara`,
   rightNotAccepted: (program, verdict, why) => `${program} está certo, mas não é aceito (${verdict}: ${why})`,
   survives: (mutant, sentence) =>
     `o mutante ${mutant} sobrevive: nenhum caso mostra o erro dele. ${sentence}`,
@@ -218,4 +218,4 @@ const pt: VerifyWords = {
   noLimitFits: "Nenhum limite fica longe o bastante dos dois",
 };
 
-export const VERIFY_WORDS: Readonly<Record<Locale, VerifyWords>> = { en, "pt-BR": pt };
+export const VERIFY_WORDS: Readonly<Record<Locale, VerifyWords>> = { en: EN, "pt-BR": PT };

@@ -1,3 +1,4 @@
+import { countedInEach, say } from "../../base/sentence.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { counted } from "../../base/text.ts";
 import type { Case } from "../../case/any-case.ts";
@@ -87,10 +88,11 @@ function withDeclared({ manifest, evidence, tries }: Result): Result | undefined
   const more = reread.filter(isRight).length - tries.filter(isRight).length;
   // A convention by which other tours still begin elsewhere fits by chance.
   if (more <= 0 || reread.some(beginsElsewhere)) return undefined;
-  const because: Sentence = {
-    en: `read this way, ${more} more of ${counted(tries.length, "case")} ${more === 1 ? "is" : "are"} right`,
-    "pt-BR": `lido assim, mais ${more} de ${counted(tries.length, "caso")} ${more === 1 ? "fica certo" : "ficam certos"}`,
-  };
+  const all = countedInEach(tries.length, "case", "cases");
+  const because =
+    more === 1
+      ? say`read this way, 1 more of ${all} is right`
+      : say`read this way, ${more} more of ${all} are right`;
   return {
     manifest: filled,
     evidence: [...evidence, ...Object.keys(declared).map((key) => ({ at: ["answer", key], because }))],

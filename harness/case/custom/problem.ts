@@ -1,3 +1,4 @@
+import { orInEach } from "../../base/sentence.ts";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
@@ -114,8 +115,8 @@ export function customProblem(read: YamlText): CustomProblem {
 export const ONLY_VALUE = "input";
 
 const NOT_JUDGED: Sentence = {
-  en: `nothing says how answers are judged. Write answer: (number, text ...) or checker: (a folder). A problem of ours is named ${PROBLEM_NAMES.join(" or ")}`,
-  "pt-BR": `nada diz como as respostas são julgadas. Escreva answer: (number, text ...) ou checker: (uma pasta). Um problema nosso se chama ${PROBLEM_NAMES.join(" ou ")}`,
+  en: `nothing says how answers are judged. Write answer: (number, text ...) or checker: (a folder). A problem of ours is named ${orInEach(PROBLEM_NAMES)}`,
+  "pt-BR": `nada diz como as respostas são julgadas. Escreva answer: (number, text ...) ou checker: (uma pasta). Um problema nosso se chama ${orInEach(PROBLEM_NAMES)}`,
 };
 
 const JUDGED_TWICE: Sentence = {

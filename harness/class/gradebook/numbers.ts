@@ -68,7 +68,7 @@ export function noHighest(place: string, text: string): ExpectedError {
 }
 
 function ambiguous(place: string, text: string, values: readonly (number | undefined)[]): ExpectedError {
-  const [one, other] = values;
+  const [one = 0, other = 0] = values;
   return new ExpectedError(
     placed(place, {
       en: `${text} may be ${one} or ${other}. Write the highest grade into grading.yaml: scale: { most: ${one} } or scale: { most: ${other} }`,

@@ -1,3 +1,4 @@
+import { orInEach } from "../../base/sentence.ts";
 import { isDay } from "../../base/day.ts";
 import { remembered } from "../../base/remembered.ts";
 import { inEach, type Sentence } from "../../base/sentence.ts";
@@ -63,11 +64,11 @@ export function momentMistake(text: string, reading: Unread): Sentence {
     const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
       ...{ day: "numeric", month: "long", timeZone: "UTC" },
     });
-    return reading.days.map((day) => format.format(new Date(day))).join(locale === "en" ? " or " : " ou ");
+    return orInEach(reading.days.map((day) => format.format(new Date(day))))[locale];
   });
   return {
-    en: `${shown} is ${named.en}? Write ${reading.days.join(" or ")}`,
-    "pt-BR": `${shown} é ${named["pt-BR"]}? Escreva ${reading.days.join(" ou ")}`,
+    en: `${shown} is ${named.en}? Write ${orInEach(reading.days)}`,
+    "pt-BR": `${shown} é ${named["pt-BR"]}? Escreva ${orInEach(reading.days)}`,
   };
 }
 

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Locale, ChangeWords>> = {
   en: {
     heading: (changed, lower, higher) =>
       `${[
-        `${en.counted(changed, "grade", "grades")} changed`,
+        en.counted(changed, "grade changed", "grades changed"),
         ...(lower > 0 ? [`${en.number(lower)} lower`] : []),
         ...(higher > 0 ? [`${en.number(higher)} higher`] : []),
       ].join(", ")}:`,
@@ -61,7 +61,6 @@ const WORDS: Readonly<Record<Locale, ChangeWords>> = {
   },
 };
 
-const NUMBERS = { en: en.number, "pt-BR": pt.number } as const;
 
 interface Telling {
   readonly nameOf: (change: GradeChange) => string;
@@ -81,7 +80,7 @@ export function changeLines(
   const words = WORDS[locale];
   const shown = (grade: KeptGrade | undefined) => {
     if (!grade) return words.absent;
-    if (grade.final !== undefined) return NUMBERS[locale](grade.final);
+    if (grade.final !== undefined) return quantitiesIn(locale).number(grade.final);
     return words.without[grade.kind as keyof ChangeWords["without"]];
   };
   const lower = changes.filter((change) => gainOf(change) < 0).length;

@@ -76,7 +76,7 @@ export const SIMILAR_WORDS: Readonly<Record<Locale, SimilarWords>> = {
     common: ({ words, holders, of }) =>
       `A part of ${words} words that ${holders.length} of ${of} programs have was left out as common.`,
     leftOut: "Left out of the comparison",
-    commonTitle: (count) => `${en.counted(count, "part", "parts")} that many programs have`,
+    commonTitle: (count) => en.counted(count, "part that many programs have", "parts that many programs have"),
     moreCommon: (count) =>
       `${en.counted(count, "smaller part that many programs have was", "smaller parts that many programs have were")} left out, too.`,
     leftOutOnPage: "The page shows what was left out, and of whom.",

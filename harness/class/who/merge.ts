@@ -68,7 +68,7 @@ function onRosterAlone(left: readonly Person[], people: readonly Person[]): Pers
 }
 
 function contradiction(person: Person, other: Person): Sentence {
-  const [name, otherName] = [person, other].map((each) => printable(each.name));
+  const [name, otherName] = [printable(person.name), printable(other.name)];
   return {
     en: `by an id, ${name} of the gradebook is ${otherName} of the roster. Correct one of the files`,
     "pt-BR": `por um identificador, ${name} da planilha é ${otherName} da lista. Corrija um dos arquivos`,

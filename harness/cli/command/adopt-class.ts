@@ -1,3 +1,4 @@
+import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Semaphore } from "async-mutex";
@@ -8,7 +9,7 @@ import { manifestText } from "../../adopt/document.ts";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
-import { counted, printable, shorten } from "../../base/text.ts";
+import { printable, shorten } from "../../base/text.ts";
 import { timeFactor } from "../../grade/task/calibration.ts";
 import { columnsOf } from "../../report/words/columns.ts";
 import { type Lab, withLab } from "../../run/lab.ts";
@@ -32,12 +33,15 @@ const DEFAULT_COLUMNS = 80;
 /** Longer names would leave no room for the rest. */
 const MOST_NAME_LENGTH = 26;
 
+const en = quantitiesIn("en");
+const pt = quantitiesIn("pt-BR");
+
 const WORDS = {
   en: {
     heading: ["program", "right", "manifest"],
     none: "none",
     kept: "kept: this manifest exists already",
-    adopted: (adopted: number, all: number) => `${adopted} of ${all} were adopted.`,
+    adopted: (adopted: number, all: number) => `${en.counted(adopted, "program adopted", "programs adopted")} of ${all}.`,
     next: (place: string) => `Read their manifests in ${place}, and grade with --manifests.`,
   },
   "pt-BR": {
@@ -45,7 +49,7 @@ const WORDS = {
     none: "nenhum",
     kept: "mantido: este manifesto já existe",
     adopted: (adopted: number, all: number) =>
-      `${counted(adopted, "programa adotado", "programas adotados")} de ${all}.`,
+      `${pt.counted(adopted, "programa adotado", "programas adotados")} de ${all}.`,
     next: (place: string) => `Leia os manifestos em ${place} e avalie com --manifests.`,
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;

@@ -19,7 +19,6 @@ interface DeskWords {
 
 const en = quantitiesIn("en");
 const pt = quantitiesIn("pt-BR");
-const NUMBERS = { en: en.number, "pt-BR": pt.number } as const;
 
 export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
   en: {
@@ -67,7 +66,7 @@ export function sayByHand(line: ByHandLine, locale: Locale): string {
       return words.mark(printable(line.item), line.points);
     case "adjusted": {
       const sign = line.points < 0 ? "-" : "+";
-      return `${words.adjustment(sign + NUMBERS[locale](Math.abs(line.points)))}: "${excerpt(line.reason)}"`;
+      return `${words.adjustment(sign + quantitiesIn(locale).number(Math.abs(line.points)))}: "${excerpt(line.reason)}"`;
     }
   }
 }

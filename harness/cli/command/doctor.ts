@@ -1,6 +1,7 @@
+import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { Sentence } from "../../base/sentence.ts";
-import { counted, printable } from "../../base/text.ts";
+import { printable } from "../../base/text.ts";
 import { sentenceOf } from "../../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
@@ -51,15 +52,18 @@ interface DoctorWords {
   readonly conclusion: (found: number, all: number) => string;
 }
 
+const en = quantitiesIn("en");
+const pt = quantitiesIn("pt-BR");
+
 const WORDS: Readonly<Record<Locale, DoctorWords>> = {
   en: {
     machine: (cores, memory, harness) =>
-      `Machine: ${counted(cores, "processor")}, ${memory} of memory; the harness takes ${harness}`,
+      `Machine: ${en.counted(cores, "processor", "processors")}, ${memory} of memory; the harness takes ${harness}`,
     speed: (timeFactor) =>
       timeFactor === 1
         ? "Speed: as fast as the machine that time limits are meant for"
-        : `Speed: slower than the machine that time limits are meant for. They are multiplied by ${timeFactor}`,
-    terminal: (columns, colours) => `Terminal: ${columns} columns, ${counted(colours, "colour")}`,
+        : `Speed: slower than the machine that time limits are meant for. They are multiplied by ${en.number(timeFactor)}`,
+    terminal: (columns, colours) => `Terminal: ${columns} columns, ${en.counted(colours, "colour", "colours")}`,
     noTerminal: "Terminal: none",
     locale: (name) => `locale ${name || "not set"}`,
     noLevel: "Isolation: no level works",
@@ -72,16 +76,16 @@ const WORDS: Readonly<Record<Locale, DoctorWords>> = {
     cure: "this may help",
     languages: "Languages",
     nothing: "Nothing can be graded on this machine.",
-    conclusion: (found, all) => `Programs in ${found} of ${counted(all, "language")} can be graded.`,
+    conclusion: (found, all) => `Programs in ${found} of ${en.counted(all, "language", "languages")} can be graded.`,
   },
   "pt-BR": {
     machine: (cores, memory, harness) =>
-      `Máquina: ${counted(cores, "processador", "processadores")}, ${memory} de memória; o Cavalo ocupa ${harness}`,
+      `Máquina: ${pt.counted(cores, "processador", "processadores")}, ${memory} de memória; o Cavalo ocupa ${harness}`,
     speed: (timeFactor) =>
       timeFactor === 1
         ? "Velocidade: igual à da máquina para a qual os limites de tempo foram escolhidos"
-        : `Velocidade: menor que a da máquina para a qual os limites de tempo foram escolhidos. Eles são multiplicados por ${timeFactor.toLocaleString("pt-BR")}`,
-    terminal: (columns, colours) => `Terminal: ${columns} colunas, ${counted(colours, "cor", "cores")}`,
+        : `Velocidade: menor que a da máquina para a qual os limites de tempo foram escolhidos. Eles são multiplicados por ${pt.number(timeFactor)}`,
+    terminal: (columns, colours) => `Terminal: ${columns} colunas, ${pt.counted(colours, "cor", "cores")}`,
     noTerminal: "Terminal: nenhum",
     locale: (name) => `idioma do sistema: ${name || "não definido"}`,
     noLevel: "Isolamento: nenhum nível funciona",
@@ -95,7 +99,7 @@ const WORDS: Readonly<Record<Locale, DoctorWords>> = {
     languages: "Linguagens",
     nothing: "Nada pode ser avaliado nesta máquina.",
     conclusion: (found, all) =>
-      `Programas em ${found} de ${counted(all, "linguagem", "linguagens")} podem ser avaliados.`,
+      `Programas em ${found} de ${pt.counted(all, "linguagem", "linguagens")} podem ser avaliados.`,
   },
 };
 

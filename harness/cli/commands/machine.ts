@@ -13,7 +13,7 @@ export const machineCommands: readonly CommandSpec[] = [
     options: [
       {
         flags: "--json",
-        description: { en: "print the result as JSON", "pt-BR": "imprime o resultado em JSON" },
+        description: { en: "print the result as JSON", "pt-BR": "mostra o resultado em JSON" },
       },
       {
         flags: "--attack [text]",

@@ -45,7 +45,7 @@ export const queueCommands: readonly CommandSpec[] = [
       queueOption,
       {
         flags: "--json",
-        description: { en: "print the result as JSON", "pt-BR": "imprime o resultado em JSON" },
+        description: { en: "print the result as JSON", "pt-BR": "mostra o resultado em JSON" },
       },
     ],
     load: async () => (await import("../command/queue.ts")).showQueue,

@@ -75,13 +75,17 @@ export function wordsFor(state: Pick<ClassState, "cases">, options: Pick<ClassOp
   return KEPT_WORDS[localeOf(state, options)];
 }
 
+function timeIn(locale: Locale, at: string): string {
+  // Swedes write times as ISO 8601 does, with a space in the middle.
+  return new Date(at).toLocaleString(locale === "en" ? "sv-SE" : locale).replace(",", "");
+}
+
 const en = quantitiesIn("en");
 const pt = quantitiesIn("pt-BR");
 
 export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
   en: {
-    // Swedes write times as ISO 8601 does, with a space in the middle.
-    time: (at) => new Date(at).toLocaleString("sv-SE"),
+    time: (at) => timeIn("en", at),
 
     reasons: {
       sources: "another program was handed in",
@@ -101,7 +105,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     sinceGrading: "the grading before",
     unchanged: (since) => `No student's result differs from ${since}.`,
     changed: ({ since, changed, lost, won }) =>
-      `Since ${since}: ${en.counted(changed, "result", "results")} changed, ${en.number(lost)} with fewer points, ${en.number(won)} with more.`,
+      `Since ${since}: ${en.counted(changed, "result changed", "results changed")}, ${en.number(lost)} with fewer points, ${en.number(won)} with more.`,
 
     points: (earned) => en.counted(earned, "point", "points"),
     program: (hash) => `program ${hash}`,
@@ -118,7 +122,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     runsForEach: ({ runs, submissions }) =>
       `${en.counted(runs, "run", "runs")} for each of ${en.number(submissions)}`,
     plan: ({ runs, submissions }) =>
-      `${en.counted(runs, "run", "runs")} to make for ${en.counted(submissions, "submission", "submissions")}`,
+      `${en.counted(runs, "run to make", "runs to make")} for ${en.counted(submissions, "submission", "submissions")}`,
     planTime: (takes) => `in about ${roughTimes(takes, "to")}`,
 
     caseChanged: "The case has changed since this result.",
@@ -167,7 +171,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     moreLines: (lines) => `… (${en.counted(lines, "more line", "more lines")})`,
   },
   "pt-BR": {
-    time: (at) => new Date(at).toLocaleString("pt-BR").replace(",", ""),
+    time: (at) => timeIn("pt-BR", at),
 
     reasons: {
       sources: "outro programa foi entregue",

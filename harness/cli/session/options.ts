@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
-import type { Locale } from "../../base/locale.ts";
+import { LOCALES, type Locale } from "../../base/locale.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
@@ -189,8 +189,8 @@ export const isolationOption: OptionSpec = {
 export const langOption: OptionSpec = {
   flags: "--lang <language>",
   description: {
-    en: "the language, en or pt-BR (default: that of the cases, or of LANG)",
-    "pt-BR": "o idioma, en ou pt-BR (padrão: o dos casos, ou o de LANG)",
+    en: `the language: ${LOCALES.join(", ")} (default: that of the cases, or of LANG)`,
+    "pt-BR": `o idioma: ${LOCALES.join(", ")} (padrão: o dos casos, ou o de LANG)`,
   },
   reads: "language",
 };

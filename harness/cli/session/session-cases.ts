@@ -69,8 +69,8 @@ function casesNamed(names: readonly string[], cases: readonly ListedCase[]): Lis
     if (found.length > 0) return found;
     const [likely] = cases.toSorted((a, b) => distance(name, a.base.name) - distance(name, b.base.name));
     throw new ExpectedError({
-      en: `there is no case ${name}. Did you mean ${likely?.base.name}?`,
-      "pt-BR": `não há caso ${name}. Seria ${likely?.base.name}?`,
+      en: `there is no case ${name}. Did you mean ${likely!.base.name}?`,
+      "pt-BR": `não há caso ${name}. Seria ${likely!.base.name}?`,
     });
   }).flat();
 }

@@ -1,3 +1,4 @@
+import { languageTag, LOCALES } from "../../base/locale.ts";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -78,7 +79,12 @@ export async function exportPackage(
 
 /** Titles by the language tags of Kattis. */
 function titlesOf({ problemTitle, problem }: CustomCase): Record<string, string> {
-  return { en: problemTitle?.en ?? problem, pt: problemTitle?.["pt-BR"] ?? problem };
+  const { en = problem } = problemTitle ?? {};
+  const others = LOCALES.flatMap((locale) => {
+    const title = problemTitle?.[locale] ?? en;
+    return title === en ? [] : [[languageTag(locale), title] as const];
+  });
+  return { en, ...Object.fromEntries(others) };
 }
 
 function settingsFor(cases: readonly CustomCase[], version: PackageVersion) {

@@ -1,3 +1,4 @@
+import { languageTag, LOCALES } from "../../base/locale.ts";
 import {
   appendFileSync,
   copyFileSync,
@@ -105,11 +106,11 @@ interface Parts {
 function settingsOf(read: KattisPackage, parts: Parts) {
   const { metadata, outputValidatorArguments: words } = read;
   const { name = parts.problem, limits = {} } = metadata;
-  const {
-    en = parts.problem,
-    pt = en,
-    "pt-BR": brazilian = pt,
-  } = typeof name === "string" ? { en: name } : (name as Record<string, string>);
+  const names: Readonly<Record<string, string>> = typeof name === "string" ? { en: name } : name;
+  const titles = LOCALES.flatMap((locale) => {
+    const title = names[locale] ?? names[languageTag(locale)];
+    return title === undefined ? [] : [[locale, title] as const];
+  });
   const { time_limit: seconds, memory, output } = limits;
   const stated = {
     ...(seconds !== undefined && { cpuMs: Math.round(1000 * seconds) }),
@@ -118,7 +119,7 @@ function settingsOf(read: KattisPackage, parts: Parts) {
   };
   return {
     problem: parts.problem,
-    title: { en, "pt-BR": brazilian },
+    title: { en: parts.problem, ...Object.fromEntries(titles) },
     input: { stdin: "{input}" },
     ...(parts.hasChecker
       ? { checker: words.length === 0 ? "checker" : { folder: "checker", arguments: words } }

@@ -1,3 +1,4 @@
+import type { Sentence } from "../../base/sentence.ts";
 import { type Board, indexOf } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
@@ -20,11 +21,11 @@ const moves = (holds: (moves: number) => boolean): Is => {
   return ({ answer }) => answer !== "impossible" && holds(answer);
 };
 
-const EDGES_PT: Readonly<Record<EdgeName, string>> = {
-  upper: "de cima",
-  lower: "de baixo",
-  left: "esquerda",
-  right: "direita",
+const EDGE_NAMES: Readonly<Record<EdgeName, Sentence>> = {
+  upper: { en: "upper", "pt-BR": "de cima" },
+  lower: { en: "lower", "pt-BR": "de baixo" },
+  left: { en: "left", "pt-BR": "esquerda" },
+  right: { en: "right", "pt-BR": "direita" },
 };
 
 export const lostKnightBands: readonly Band<LostKnightCase>[] = [
@@ -52,9 +53,8 @@ export const lostKnightBands: readonly Band<LostKnightCase>[] = [
   ...bandsOf<LostKnightCase>(
     { en: "edge that must be crossed", "pt-BR": "borda que precisa ser atravessada" },
     [
-      ...EDGES.map((edge): [string, string, Is] => [
-        edge,
-        EDGES_PT[edge],
+      ...EDGES.map((edge): [Sentence, Is] => [
+        EDGE_NAMES[edge],
         ({ board }) => neededEdges(board).has(edge),
       ]),
       ["none", "nenhuma", ({ board, answer }) => answer !== "impossible" && neededEdges(board).size === 0],

@@ -1,4 +1,5 @@
 import type { Locale } from "../../base/locale.ts";
+import type { Sentence } from "../../base/sentence.ts";
 import { remembered } from "../../base/remembered.ts";
 import { quantitiesIn } from "../catalogue/quantities.ts";
 import { type ItemAnalysis, LEAST_TAKERS } from "./analysis.ts";
@@ -38,7 +39,6 @@ interface Said<Kind extends ItemFinding["kind"]> {
   readonly percent?: number;
 }
 
-const counters = { en: quantitiesIn("en"), "pt-BR": quantitiesIn("pt-BR") };
 const formats = remembered(
   (locale: Locale) =>
     new Intl.NumberFormat(locale, {
@@ -60,29 +60,27 @@ const MANY = {
 
 function countedIn(locale: Locale) {
   return (count: number, takers: Takers) =>
-    counters[locale].counted(count, ONE[locale][takers], MANY[locale][takers]);
+    quantitiesIn(locale).counted(count, ONE[locale][takers], MANY[locale][takers]);
 }
 
 const inBrackets = (text: string | undefined) => (text === undefined ? "" : ` (${text})`);
 const shareIn =
-  (words: (percent: number) => string) =>
+  (locale: Locale) =>
   ({ percent }: { readonly percent?: number }) =>
-    percent === undefined ? undefined : words(percent);
-
-const counted = { en: countedIn("en"), "pt-BR": countedIn("pt-BR") };
-const share = {
-  en: shareIn((percent) => `${percent} % of the points`),
-  "pt-BR": shareIn((percent) => `${percent} % dos pontos`),
-};
+    percent === undefined ? undefined : shareWords(percent)[locale];
+const shareWords = (percent: number): Sentence => ({
+  en: `${percent} % of the points`,
+  "pt-BR": `${percent} % dos pontos`,
+});
 
 const en: ItemWords = {
   title: "What the cases tell",
   takers: (count, takers) =>
     takers === "students"
-      ? `Counted: the ${counted.en(count, takers)} whose program was run.`
-      : `Counted: ${counted.en(count, takers)}.`,
+      ? `Counted: the ${countedIn("en")(count, takers)} whose program was run.`
+      : `Counted: ${countedIn("en")(count, takers)}.`,
   tooFew: (count, takers) =>
-    `With ${counted.en(count, takers)} nothing can be said about the cases: it takes at least ${LEAST_TAKERS}.`,
+    `With ${countedIn("en")(count, takers)} nothing can be said about the cases: it takes at least ${LEAST_TAKERS}.`,
   alpha: (value) => `Cronbach's alpha: ${figureIn("en")(value)}.`,
   alphaMeans: "1 if all cases say the same. Cases that repeat one another raise it.",
   restMeans:
@@ -90,23 +88,23 @@ const en: ItemWords = {
   nothingStandsOut: "No case stands out.",
   perCase: "Case by case",
   heads: { case: "case", points: "points", passed: "passed by", rest: "r" },
-  number: counters.en.rounded,
+  number: quantitiesIn("en").rounded,
   figure: figureIn("en"),
   andMore: (count) => `and ${count} more`,
   findings: {
-    "nobody-passes": (said) => `No ${ONE.en[said.takers]} passes ${said.names}${inBrackets(share.en(said))}.`,
-    "nobody-fails": (said) => `No ${ONE.en[said.takers]} fails ${said.names}${inBrackets(share.en(said))}.`,
+    "nobody-passes": (said) => `No ${ONE.en[said.takers]} passes ${said.names}${inBrackets(shareIn("en")(said))}.`,
+    "nobody-fails": (said) => `No ${ONE.en[said.takers]} fails ${said.names}${inBrackets(shareIn("en")(said))}.`,
     alike: ({ finding: { row }, takers, names, cases, ...said }) => {
-      const part = share.en(said);
+      const part = shareIn("en")(said);
       const carry = part === undefined ? "" : `; together they carry ${part}`;
       return row.all + row.none === row.judged
         ? `Whoever passes one of these ${cases} cases passes ${cases === 2 ? "the other" : "all of them"}${carry}: ${names}.`
-        : `${row.all + row.none} of ${counted.en(row.judged, takers)} pass all of these ${cases} cases or none of them${carry}: ${names}.`;
+        : `${row.all + row.none} of ${countedIn("en")(row.judged, takers)} pass all of these ${cases} cases or none of them${carry}: ${names}.`;
     },
     against: ({ finding: { row }, takers, names }) =>
       `Those ${MANY.en[takers]} that have more points in the other cases fail ${names} more often (r = ${figureIn("en")(row.rest ?? 0)}).`,
     weak: ({ names, ...said }) =>
-      `Passing these says little about the other cases, with r below ${figureIn("en")(LEAST_REST)}: ${names}${inBrackets(share.en(said))}.`,
+      `Passing these says little about the other cases, with r below ${figureIn("en")(LEAST_REST)}: ${names}${inBrackets(shareIn("en")(said))}.`,
   },
 };
 
@@ -114,10 +112,10 @@ const pt: ItemWords = {
   title: "O que os casos dizem",
   takers: (count, takers) =>
     takers === "students"
-      ? `Contam os ${counted["pt-BR"](count, takers)} cujo programa foi executado.`
-      : `Contam ${counted["pt-BR"](count, takers)}.`,
+      ? `Contam os ${countedIn("pt-BR")(count, takers)} cujo programa foi executado.`
+      : `Contam ${countedIn("pt-BR")(count, takers)}.`,
   tooFew: (count, takers) =>
-    `Com ${counted["pt-BR"](count, takers)} não dá para dizer nada sobre os casos: são precisos pelo menos ${LEAST_TAKERS}.`,
+    `Com ${countedIn("pt-BR")(count, takers)} não dá para dizer nada sobre os casos: são precisos pelo menos ${LEAST_TAKERS}.`,
   alpha: (value) => `Alfa de Cronbach: ${figureIn("pt-BR")(value)}.`,
   alphaMeans: "É 1 se todos os casos dizem a mesma coisa. Casos que se repetem o aumentam.",
   restMeans:
@@ -125,25 +123,25 @@ const pt: ItemWords = {
   nothingStandsOut: "Nenhum caso chama a atenção.",
   perCase: "Caso a caso",
   heads: { case: "caso", points: "pontos", passed: "acertam", rest: "r" },
-  number: counters["pt-BR"].rounded,
+  number: quantitiesIn("pt-BR").rounded,
   figure: figureIn("pt-BR"),
   andMore: (count) => `e mais ${count}`,
   findings: {
     "nobody-passes": (said) =>
-      `Nenhum ${ONE["pt-BR"][said.takers]} acerta ${said.names}${inBrackets(share["pt-BR"](said))}.`,
+      `Nenhum ${ONE["pt-BR"][said.takers]} acerta ${said.names}${inBrackets(shareIn("pt-BR")(said))}.`,
     "nobody-fails": (said) =>
-      `Nenhum ${ONE["pt-BR"][said.takers]} erra ${said.names}${inBrackets(share["pt-BR"](said))}.`,
+      `Nenhum ${ONE["pt-BR"][said.takers]} erra ${said.names}${inBrackets(shareIn("pt-BR")(said))}.`,
     alike: ({ finding: { row }, takers, names, cases, ...said }) => {
-      const part = share["pt-BR"](said);
+      const part = shareIn("pt-BR")(said);
       const carry = part === undefined ? "" : `; juntos, valem ${part}`;
       return row.all + row.none === row.judged
         ? `Quem acerta um destes ${cases} casos acerta ${cases === 2 ? "o outro" : "todos"}${carry}: ${names}.`
-        : `${row.all + row.none} de ${counted["pt-BR"](row.judged, takers)} acertam todos estes ${cases} casos ou nenhum${carry}: ${names}.`;
+        : `${row.all + row.none} de ${countedIn("pt-BR")(row.judged, takers)} acertam todos estes ${cases} casos ou nenhum${carry}: ${names}.`;
     },
     against: ({ finding: { row }, takers, names }) =>
       `Os ${MANY["pt-BR"][takers]} com mais pontos nos outros casos erram ${names} com mais frequência (r = ${figureIn("pt-BR")(row.rest ?? 0)}).`,
     weak: ({ names, ...said }) =>
-      `Acertar estes diz pouco sobre os outros casos, com r abaixo de ${figureIn("pt-BR")(LEAST_REST)}: ${names}${inBrackets(share["pt-BR"](said))}.`,
+      `Acertar estes diz pouco sobre os outros casos, com r abaixo de ${figureIn("pt-BR")(LEAST_REST)}: ${names}${inBrackets(shareIn("pt-BR")(said))}.`,
   },
 };
 

@@ -48,8 +48,8 @@ export const VERSION_WORDS: Readonly<Record<Locale, VersionWords>> = {
     sameFile: "unchanged",
     newFile: "new file",
     removedFile: "not there any more",
-    sameLines: (count) => `${en.counted(count, "line", "lines")} the same`,
-    moreLines: (count) => `${en.counted(count, "more line is", "more lines are")} not shown.`,
+    sameLines: (count) => en.counted(count, "line the same", "lines the same"),
+    moreLines: (count) => en.counted(count, "more line is not shown.", "more lines are not shown."),
   },
   "pt-BR": {
     versions: (count) => `Versões (${pt.number(count)})`,

@@ -81,8 +81,8 @@ function makeRoot(): string {
     const reason = systemErrorCode(error);
     throw new ExpectedError(
       placed(tmpdir(), {
-        en: `no folder can be made there (${reason}). Set TMPDIR to another folder`,
-        "pt-BR": `não é possível criar uma pasta ali (${reason}). Defina TMPDIR com outra pasta`,
+        en: `no folder can be made there (${reason!}). Set TMPDIR to another folder`,
+        "pt-BR": `não é possível criar uma pasta ali (${reason!}). Defina TMPDIR com outra pasta`,
       }),
       { cause: error },
     );

@@ -1,3 +1,4 @@
+import { orInEach } from "../../base/sentence.ts";
 import path from "node:path";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
@@ -145,8 +146,8 @@ export function problemOfFolder(folder: string): ProblemName | undefined {
 /** Asks for the problem of a program that nothing shows. */
 export function whichProblem(): Sentence {
   return {
-    en: `which problem does this program solve? Use --problem ${knownProblems().join(" or --problem ")}`,
-    "pt-BR": `que problema este programa resolve? Use --problem ${knownProblems().join(" ou --problem ")}`,
+    en: `which problem does this program solve? Use --problem ${orInEach(knownProblems(), "--problem ")}`,
+    "pt-BR": `que problema este programa resolve? Use --problem ${orInEach(knownProblems(), "--problem ")}`,
   };
 }
 

@@ -161,7 +161,7 @@ function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
     .filter(({ name }) => placeholders && !placeholders.includes(name))
     .map(({ name, at }) => {
       const inDriver = at[0] === "driver";
-      const known = placeholders?.join("} {");
+      const known = placeholders?.join("} {") ?? "";
       return {
         at,
         sentence: {

@@ -4,7 +4,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { collect, ExpectedError } from "../../base/errors.ts";
 import { readText } from "../../base/files.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, saidOf } from "../../base/sentence.ts";
 import { counted } from "../../base/text.ts";
 import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../../case/names.ts";
@@ -97,7 +97,7 @@ function mutantsOf(file: YamlFile<MutantFile>): TabledMutant[] {
       name,
       problem,
       family: path.parse(file.path).name,
-      idea: { name: idea, sentence },
+      idea: { name: idea, sentence: { ...saidOf(sentence.en), ...sentence } },
       base: folder,
       source: { name: path.basename(source), text: changed(file, at, readText(source)) },
       ...(equivalent !== undefined && { equivalent }),

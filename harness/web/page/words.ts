@@ -1,4 +1,6 @@
 import type { Locale } from "../../base/locale.ts";
+import { inEach } from "../../base/sentence.ts";
+import { LANGUAGES } from "../../locale/index.ts";
 import type { KitWords } from "../outputs/words.ts";
 
 /** Everything that the page itself says. What it tells of a program are the words of the reports. */
@@ -44,7 +46,9 @@ export interface PageWords {
 }
 
 /** Each language as its speakers call it. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: "English", "pt-BR": "Português" };
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = inEach((locale) =>
+  locale === "en" ? "English" : LANGUAGES[locale].name,
+);
 
 export const PAGE_WORDS: Readonly<Record<Locale, PageWords>> = {
   en: {

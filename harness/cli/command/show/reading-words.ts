@@ -1,5 +1,6 @@
 import type { FormattedReading } from "../../../answer/read.ts";
 import type { Locale } from "../../../base/locale.ts";
+import type { Sentence } from "../../../base/sentence.ts";
 
 /** Reason for which a reading of an output counts, or does not. */
 export type Rank =
@@ -29,7 +30,7 @@ export const READING_WORDS: Readonly<Record<Locale, ReadingWords>> = {
     title: "Readings, the likeliest first",
     reading({ said, format, from, isRight, rank }) {
       const place = from ? `${format}, line ${from.line}` : format;
-      return `${said} (${place}): ${isRight ? "right" : "wrong"}. ${rankInEnglish(rank)}.`;
+      return `${said} (${place}): ${isRight ? "right" : "wrong"}. ${rankOf(rank).en}.`;
     },
     counts: (said) => `${said}: this counts, because all outputs of the program together show it.`,
   },
@@ -37,54 +38,31 @@ export const READING_WORDS: Readonly<Record<Locale, ReadingWords>> = {
     title: "Leituras, da mais provável à menos provável",
     reading({ said, format, from, isRight, rank }) {
       const place = from ? `${format}, linha ${from.line}` : format;
-      return `${said} (${place}): ${isRight ? "certo" : "errado"}. ${rankInPortuguese(rank)}.`;
+      return `${said} (${place}): ${isRight ? "certo" : "errado"}. ${rankOf(rank)["pt-BR"]}.`;
     },
     counts: (said) => `${said}: é o que vale, porque todas as saídas do programa, juntas, o mostram.`,
   },
 };
 
-function rankInEnglish(rank: Rank): string {
+function rankOf(rank: Rank): Sentence {
   switch (rank.kind) {
     case "likeliest":
-      return "It counts, because it looks most like a whole answer";
+      return { en: "It counts, because it looks most like a whole answer", "pt-BR": "Vale, porque é a que mais parece uma resposta inteira" };
     case "proven":
-      return "It counts, because its own steps prove how it is meant";
+      return { en: "It counts, because its own steps prove how it is meant", "pt-BR": "Vale, porque os seus próprios passos provam como se lê" };
     case "of-all-outputs":
-      return "It counts, because all outputs of the program together show that its answers stand there";
+      return { en: "It counts, because all outputs of the program together show that its answers stand there", "pt-BR": "Vale, porque todas as saídas do programa, juntas, mostram que é ali que ele dá as respostas" };
     case "few-squares":
-      return "It does not count, because so few squares may stand in a prompt or in a log";
+      return { en: "It does not count, because so few squares may stand in a prompt or in a log", "pt-BR": "Não vale, porque tão poucas casas podem estar em uma pergunta ou em um registro" };
     case "not-proven":
-      return "It does not count, because the steps of another one prove how that is meant";
+      return { en: "It does not count, because the steps of another one prove how that is meant", "pt-BR": "Não vale, porque os passos de outra leitura provam como ela se lê" };
     case "not-of-all-outputs":
-      return "It does not count, because all outputs of the program together show that its answers stand elsewhere";
+      return { en: "It does not count, because all outputs of the program together show that its answers stand elsewhere", "pt-BR": "Não vale, porque todas as saídas do programa, juntas, mostram que ele dá as respostas em outro lugar" };
     case "lighter":
-      return "It does not count, because it looks less like a whole answer";
+      return { en: "It does not count, because it looks less like a whole answer", "pt-BR": "Não vale, porque parece menos uma resposta inteira" };
     case "later":
-      return "It does not count, because a likelier format comes first";
+      return { en: "It does not count, because a likelier format comes first", "pt-BR": "Não vale, porque um formato mais provável vem antes" };
     case "undeclared":
-      return `It does not count, because no manifest says ${rank.keys}`;
-  }
-}
-
-function rankInPortuguese(rank: Rank): string {
-  switch (rank.kind) {
-    case "likeliest":
-      return "Vale, porque é a que mais parece uma resposta inteira";
-    case "proven":
-      return "Vale, porque os seus próprios passos provam como se lê";
-    case "of-all-outputs":
-      return "Vale, porque todas as saídas do programa, juntas, mostram que é ali que ele dá as respostas";
-    case "few-squares":
-      return "Não vale, porque tão poucas casas podem estar em uma pergunta ou em um registro";
-    case "not-proven":
-      return "Não vale, porque os passos de outra leitura provam como ela se lê";
-    case "not-of-all-outputs":
-      return "Não vale, porque todas as saídas do programa, juntas, mostram que ele dá as respostas em outro lugar";
-    case "lighter":
-      return "Não vale, porque parece menos uma resposta inteira";
-    case "later":
-      return "Não vale, porque um formato mais provável vem antes";
-    case "undeclared":
-      return `Não vale, porque nenhum manifesto diz ${rank.keys}`;
+      return { en: `It does not count, because no manifest says ${rank.keys}`, "pt-BR": `Não vale, porque nenhum manifesto diz ${rank.keys}` };
   }
 }

@@ -86,26 +86,26 @@ export function noSubmission(files: readonly string[]): Sentence {
       en: `${nothing.en}: there is no file here such as .java, .py or .c. Give the folder of a program, or one that holds a folder for each student`,
       "pt-BR": `${nothing["pt-BR"]}: não há aqui arquivo como .java, .py ou .c. Informe a pasta de um programa, ou uma que tenha uma pasta por aluno`,
     };
-  const hint = hintFor(instead.what);
-  return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
+  const hint = hintFor(instead);
+  return inEach((locale) => `${nothing[locale]}, ${hint[locale]}`);
 }
 
-function hintFor(what: NonNullable<ReturnType<typeof insteadOfSource>>["what"]) {
+function hintFor({ what, file }: NonNullable<ReturnType<typeof insteadOfSource>>): Sentence {
   switch (what) {
     case "archive":
       return {
-        en: (file: string) => `but ${file} is an archive. Unpack it`,
-        "pt-BR": (file: string) => `mas ${file} é um arquivo compactado. Descompacte-o`,
+        en: `but ${file} is an archive. Unpack it`,
+        "pt-BR": `mas ${file} é um arquivo compactado. Descompacte-o`,
       };
     case "text":
       return {
-        en: (file: string) => `but ${file} may be one. Remove .txt from its name`,
-        "pt-BR": (file: string) => `mas ${file} pode ser um. Tire o .txt do nome`,
+        en: `but ${file} may be one. Remove .txt from its name`,
+        "pt-BR": `mas ${file} pode ser um. Tire o .txt do nome`,
       };
     default:
       return {
-        en: (file: string) => `and ${file} is none. A program is a file such as .java, .py or .c`,
-        "pt-BR": (file: string) => `e ${file} não é um. Um programa é um arquivo como .java, .py ou .c`,
+        en: `and ${file} is none. A program is a file such as .java, .py or .c`,
+        "pt-BR": `e ${file} não é um. Um programa é um arquivo como .java, .py ou .c`,
       };
   }
 }

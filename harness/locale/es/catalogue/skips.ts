@@ -2,17 +2,17 @@ import { MACHINE_FAULTS } from "../../../base/machine-fault.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
+import { inSentences, type SkipSentences } from "../../../report/catalogue/catalogue.ts";
+import { lineNamed } from "../../../report/catalogue/line-named.ts";
+import { isLeast, quantitiesIn, versionOf } from "../../../report/catalogue/quantities.ts";
 import type { LimitName } from "../../../run/outcome.ts";
-import { inSentences, type SkipSentences } from "../catalogue.ts";
-import { lineNamed } from "../line-named.ts";
-import { isLeast, quantitiesIn, versionOf } from "../quantities.ts";
 import { glossOf } from "./glosses.ts";
 import { CLOSED } from "./notices.ts";
 import { said } from "./runs.ts";
 
 const lineIn = lineNamed("linha", "célula");
 
-const { bytes, counted, seconds } = quantitiesIn("pt-BR");
+const { bytes, counted, seconds } = quantitiesIn("es");
 
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 
@@ -61,7 +61,7 @@ export const skips: SkipSentences = {
     `o arquivo principal "${file}" ${isOther ? "não é um arquivo-fonte de uma linguagem conhecida, ou da que foi escolhida" : "não existe"}`,
   "manifest-broken": ({ mistake, others }) =>
     inSentences([
-      `não foi possível ler o manifesto: ${mistake["pt-BR"]}`,
+      `não foi possível ler o manifesto: ${mistake.es}`,
       others > 0 ? `há ${counted(others, "outro erro", "outros erros")}` : undefined,
     ]),
   "other-problem": ({ problem }) => `o programa é para outro problema: ${problem}`,
@@ -118,13 +118,13 @@ export const skips: SkipSentences = {
   stopped: () => "a correção foi interrompida",
 
   "not-started": ({ what, reason, machine }) =>
-    `não foi possível iniciar o ${STARTED[what]}: ${machine ? MACHINE_FAULTS[machine]["pt-BR"] : reason}`,
+    `não foi possível iniciar o ${STARTED[what]}: ${machine ? MACHINE_FAULTS[machine].es : reason}`,
   unmeasured: ({ busy }) =>
     busy
       ? `a máquina estava ocupada demais: outros programas tiveram os processadores por ${seconds(busy.starvedMs)} dos ${seconds(busy.wallMs)} desta execução. Avalie de novo`
       : "as medições desta execução se perderam",
   "own-fault": ({ quote, machine }) =>
-    machine ? MACHINE_FAULTS[machine]["pt-BR"] : `algo deu errado no Cavalo: ${quote}`,
+    machine ? MACHINE_FAULTS[machine].es : `algo deu errado no Cavalo: ${quote}`,
   "reference-rejected": ({ case: asked }) => `o caso ${asked} está errado, ou a referência está`,
   "certificate-incomplete": () => "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
   "certificate-label": ({ at, flaw }) => `o rótulo de ${squareName(at)} ${FLAWS[flaw]}`,

@@ -1,10 +1,10 @@
 import type { AnswerFormat } from "../../../answer/reading/formats.ts";
 import type { Size } from "../../../case/knight.ts";
 import type { Finding } from "../../../finding/index.ts";
-import { declarationOf, inSentences, type ReadingSentences } from "../catalogue.ts";
-import { alternatives, quantitiesIn } from "../quantities.ts";
+import { declarationOf, inSentences, type ReadingSentences } from "../../../report/catalogue/catalogue.ts";
+import { alternatives, quantitiesIn } from "../../../report/catalogue/quantities.ts";
 
-const { counted } = quantitiesIn("pt-BR");
+const { counted } = quantitiesIn("es");
 
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "linha", "linhas")} de ${columns}`;

@@ -1,4 +1,4 @@
-import { type WayWords, wayTold } from "../way-told.ts";
+import { type WayWords, wayTold } from "../../../report/catalogue/way-told.ts";
 
 const WORDS: WayWords = {
   values: {

@@ -2,9 +2,9 @@ import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
 import { onTorus } from "../../../finding/view.ts";
-import { type AnswerSentences, inSentences, sentenceOf } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
-import { startNamed } from "../start-named.ts";
+import { type AnswerSentences, inSentences, sentenceOf } from "../../../report/catalogue/catalogue.ts";
+import { quantitiesIn } from "../../../report/catalogue/quantities.ts";
+import { startNamed } from "../../../report/catalogue/start-named.ts";
 import { direction } from "./direction.ts";
 
 const startName = startNamed("lida como");

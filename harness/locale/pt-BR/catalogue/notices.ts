@@ -1,6 +1,6 @@
 import { type ArchiveFault, type Omission, OWN_FOLDER } from "../../../finding/notice.ts";
-import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
+import { declarationOf, inSentences, type NoticeSentences } from "../../../report/catalogue/catalogue.ts";
+import { quantitiesIn } from "../../../report/catalogue/quantities.ts";
 import { IDEAS } from "./ideas.ts";
 import { readIn } from "./readings.ts";
 import { wayIn } from "./ways.ts";

@@ -1,10 +1,10 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { CaseProperty, IdeaDetail, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
 import type { Finding } from "../../../finding/index.ts";
-import { type CauseSentences, inSentences } from "../catalogue.ts";
-import { lineNamed } from "../line-named.ts";
-import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
-import { startNamed } from "../start-named.ts";
+import { type CauseSentences, inSentences } from "../../../report/catalogue/catalogue.ts";
+import { lineNamed } from "../../../report/catalogue/line-named.ts";
+import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../../../report/catalogue/quantities.ts";
+import { startNamed } from "../../../report/catalogue/start-named.ts";
 import { direction } from "./direction.ts";
 import { EDGE_WORDS, IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 

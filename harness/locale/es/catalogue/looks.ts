@@ -1,4 +1,4 @@
-import type { PageWords } from "../page-words.ts";
+import type { PageWords } from "../../../report/catalogue/page-words.ts";
 
 export const looks: PageWords["looks"] = {
   "no-source": "não há arquivo-fonte",

@@ -1,5 +1,5 @@
-import type { PageWords } from "../page-words.ts";
-import { quantitiesIn } from "../quantities.ts";
+import type { PageWords } from "../../../report/catalogue/page-words.ts";
+import { quantitiesIn } from "../../../report/catalogue/quantities.ts";
 import { looks } from "./looks.ts";
 
 const { counted, number, rounded } = quantitiesIn("pt-BR");

@@ -1,4 +1,4 @@
-import type { CauseTitles } from "../catalogue.ts";
+import type { CauseTitles } from "../../../report/catalogue/catalogue.ts";
 import { PROPERTIES, QUANTITIES } from "./cause-sentences.ts";
 import { IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CATALOGUES } from "../index.ts";
+import { CATALOGUES } from "../../../report/catalogue/index.ts";
 import { glossOf } from "./glosses.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import { POSSIBLE_CAUSES } from "../../../finding/diagnosis.ts";
-import type { Catalogue, ReportWords } from "../catalogue.ts";
-import { quantitiesIn, roughTime, roughTimes } from "../quantities.ts";
+import type { Catalogue, ReportWords } from "../../../report/catalogue/catalogue.ts";
+import { quantitiesIn, roughTime, roughTimes } from "../../../report/catalogue/quantities.ts";
 
-const { counted, number, rounded } = quantitiesIn("pt-BR");
+const { counted, number, rounded } = quantitiesIn("es");
 
 export const verdicts: Catalogue["verdicts"] = {
   AC: "aceita",

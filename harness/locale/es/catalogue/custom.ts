@@ -1,5 +1,5 @@
 import type { AuthorFault, AuthorProgramKind, Unit } from "../../../finding/custom.ts";
-import { type CustomSentences, inSentences } from "../catalogue.ts";
+import { type CustomSentences, inSentences } from "../../../report/catalogue/catalogue.ts";
 
 const ONE: Readonly<Record<Unit, string>> = {
   numbers: "número",

@@ -1,9 +1,9 @@
 import type { Finding } from "../../../finding/index.ts";
+import { inSentences, type RunSentences } from "../../../report/catalogue/catalogue.ts";
+import { quantitiesIn } from "../../../report/catalogue/quantities.ts";
 import type { Deniable } from "../../../run/outcome.ts";
-import { inSentences, type RunSentences } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
 
-const { bytes, counted, number, seconds } = quantitiesIn("pt-BR");
+const { bytes, counted, number, seconds } = quantitiesIn("es");
 
 export const runs: RunSentences = {
   "exit-code": (exit) => exited("o programa", exit),

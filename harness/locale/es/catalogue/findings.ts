@@ -1,4 +1,4 @@
-import type { FindingSentences } from "../catalogue.ts";
+import type { FindingSentences } from "../../../report/catalogue/catalogue.ts";
 import { answers } from "./answers.ts";
 import { diagnoses } from "./cause-sentences.ts";
 import { customSentences } from "./custom.ts";
