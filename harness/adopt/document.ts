@@ -7,13 +7,9 @@ import { patienceWith } from "./attempt/patience.ts";
 import type { Result } from "./attempt/result.ts";
 import { isRight } from "./attempt/try.ts";
 
-const WRITTEN_BY: Sentence = { en: "Written by cavalo adopt", "pt-BR": "Escrito por cavalo adopt" };
+const WRITTEN_BY: Sentence = say`Written by cavalo adopt`;
 
-const MADE_UP: Sentence = {
-  en: "look at the program: it asks for a value whose meaning is not known. The one given is made up, and another may suit it better",
-  "pt-BR":
-    "olhe o programa: ele pede um valor cujo sentido não se conhece. O que recebe foi inventado, e outro pode servir melhor",
-};
+const MADE_UP: Sentence = say`look at the program: it asks for a value whose meaning is not known. The one given is made up, and another may suit it better`;
 
 /** Writes a manifest as the text of a file, with its evidence as comments in a language. */
 export function manifestText({ manifest, evidence, tries }: Result, locale: Locale): string {

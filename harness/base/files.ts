@@ -39,10 +39,7 @@ export function readText(file: string): string {
   const line = lineNotUtf8(bytes);
   if (line !== undefined)
     throw new ExpectedError(
-      placed(`${displayPath(file)}:${line}:1`, {
-        en: "this line is not in UTF-8. Save the file as UTF-8",
-        "pt-BR": "esta linha não está em UTF-8. Salve o arquivo em UTF-8",
-      }),
+      placed(`${displayPath(file)}:${line}:1`, say`this line is not in UTF-8. Save the file as UTF-8`),
     );
   return bytes.toString("utf8");
 }
@@ -66,10 +63,7 @@ export function readBytes(file: string): Buffer {
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined || machineFaultOf(error)) throw error;
-    const reason =
-      code === "ENOENT"
-        ? { en: "no such file", "pt-BR": "este arquivo não existe" }
-        : { en: `cannot be read (${code})`, "pt-BR": `não pode ser lido (${code})` };
+    const reason = code === "ENOENT" ? say`no such file` : say`cannot be read (${code})`;
     throw new ExpectedError(placed(displayPath(file), reason), { cause: error });
   }
 }

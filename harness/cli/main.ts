@@ -2,6 +2,7 @@
 import { localeOf } from "../base/locale.ts";
 import { machineSentence } from "../base/machine-fault.ts";
 import { LEAST_NODE, VERSION } from "../base/package.ts";
+import { say } from "../base/sentence.ts";
 import { EXIT_CODES } from "./console/exit-codes.ts";
 
 // Syntax of ES2020 only: an old Node must be able to read this file and those imported above.
@@ -16,11 +17,7 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   answer(process.argv.slice(2)).catch(showMachineFault);
 }
 
-const NOT_ON_WINDOWS = {
-  en: "Cavalo runs on Linux and macOS. On Windows, install WSL (wsl --install), and type this command there.",
-  "pt-BR":
-    "O Cavalo roda em Linux e macOS. No Windows, instale o WSL (wsl --install) e digite este comando ali.",
-};
+const NOT_ON_WINDOWS = say`Cavalo runs on Linux and macOS. On Windows, install WSL (wsl --install), and type this command there.`;
 
 /** Commands that start no program, and so need nothing that Windows lacks. */
 const STARTS_NO_PROGRAM = /^(?:show|new program)\b/;

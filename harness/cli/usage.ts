@@ -42,20 +42,8 @@ const SENTENCES: Readonly<Record<string, (quoted: readonly string[], message: st
 
 /** The reasons that our own readers of values give. */
 const REASONS: readonly (readonly [english: string, sentence: Sentence])[] = [
-  [
-    "It must be a day, as 2026-12-01.",
-    {
-      en: ". It must be a day of the calendar, as 2026-12-01",
-      "pt-BR": ". Precisa ser um dia do calendário, como 2026-12-01",
-    },
-  ],
-  [
-    "It must be a whole number, at least 1.",
-    {
-      en: ". It must be a whole number, at least 1",
-      "pt-BR": ". Precisa ser um número inteiro, no mínimo 1",
-    },
-  ],
+  ["It must be a day, as 2026-12-01.", say`. It must be a day of the calendar, as 2026-12-01`],
+  ["It must be a whole number, at least 1.", say`. It must be a whole number, at least 1`],
 ];
 
 function reasonIn(message: string): Sentence {

@@ -4,7 +4,7 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
 import { CLASS_FILES } from "../class/class-files.ts";
 import { filled, templatesFor, writeNew } from "./fill.ts";
@@ -57,4 +57,4 @@ function copyOf(from: string, to: string) {
   return { from: path.resolve(from), to };
 }
 
-const NOTHING: Sentence = { en: "no such file", "pt-BR": "este arquivo não existe" };
+const NOTHING: Sentence = say`no such file`;

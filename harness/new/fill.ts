@@ -3,7 +3,7 @@ import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath, makeFolder } from "../base/files.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { placed } from "../base/sentence.ts";
+import { placed, say } from "../base/sentence.ts";
 
 /** Files from which new ones are made. */
 const TEMPLATES = path.join(PACKAGE_FOLDER, "harness", "new", "templates");
@@ -44,11 +44,8 @@ export function writeNew(files: ReadonlyMap<string, string | Buffer>): string[] 
   });
 }
 
-const EXISTS = {
-  en: "this file exists already. Give another folder",
-  "pt-BR": "este arquivo já existe. Informe outra pasta",
-};
+const EXISTS = say`this file exists already. Give another folder`;
 
 function unwritable(code: string) {
-  return { en: `cannot be written (${code})`, "pt-BR": `não pode ser escrito (${code})` };
+  return say`cannot be written (${code})`;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { countedInEach, inEach, placed, type Sentence } from "../base/sentence.ts";
+import { countedInEach, inEach, placed, type Sentence, say } from "../base/sentence.ts";
 import { few } from "../base/text.ts";
 import { SUBMISSIONS_FOLDER } from "./json.ts";
 import { PAGE_FOLDERS } from "./record/file-names.ts";
@@ -37,10 +37,7 @@ function sentenceFor(folder: string, code: string, names: readonly string[]): Se
     [...few(others), ...(students > 0 ? [filesOfStudents(students)[locale]] : [])].join(", "),
   );
   const named = inEach((locale) => (more.length === 0 ? "" : `: ${list[locale]}`));
-  return placed(displayPath(place), {
-    en: `cannot be written (${code})${named.en}`,
-    "pt-BR": `não pode ser escrito (${code})${named["pt-BR"]}`,
-  });
+  return placed(displayPath(place), say`cannot be written (${code})${named}`);
 }
 
 const filesOfStudents = (count: number) => countedInEach(count, "file of a student", "files of students");

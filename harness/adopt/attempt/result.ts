@@ -1,6 +1,4 @@
-import { countedInEach, say } from "../../base/sentence.ts";
-import type { Sentence } from "../../base/sentence.ts";
-import { counted } from "../../base/text.ts";
+import { countedInEach, type Sentence, say } from "../../base/sentence.ts";
 import type { Case } from "../../case/any-case.ts";
 import { problemOf } from "../../problem/index.ts";
 import type { Candidate, Evidence } from "../../problem/input/invocation.ts";
@@ -119,10 +117,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   const allRight = resized.every((each) => isRight(each) || declaredFor(each));
   const onlyThen = resized.every(isHeard) && tries.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
-  const because: Sentence = {
-    en: `read as boards of this size, the answers of ${counted(tries.length, "run")} can be read, whatever size was asked for in this way`,
-    "pt-BR": `lidas como tabuleiros deste tamanho, as respostas de ${counted(tries.length, "execução", "execuções")} podem ser lidas, fosse qual fosse o tamanho pedido deste modo`,
-  };
+  const because: Sentence = say`read as boards of this size, the answers of ${countedInEach(tries.length, "run", "runs")} can be read, whatever size was asked for in this way`;
   return {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],

@@ -1,4 +1,3 @@
-import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Semaphore } from "async-mutex";
@@ -9,8 +8,10 @@ import { manifestText } from "../../adopt/document.ts";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
+import { say } from "../../base/sentence.ts";
 import { printable, shorten } from "../../base/text.ts";
 import { timeFactor } from "../../grade/task/calibration.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import { columnsOf } from "../../report/words/columns.ts";
 import { type Lab, withLab } from "../../run/lab.ts";
 import { bareHandIn } from "../../submission/find/bare.ts";
@@ -33,26 +34,14 @@ const DEFAULT_COLUMNS = 80;
 /** Longer names would leave no room for the rest. */
 const MOST_NAME_LENGTH = 26;
 
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
-
-const WORDS = {
-  en: {
-    heading: ["program", "right", "manifest"],
-    none: "none",
-    kept: "kept: this manifest exists already",
-    adopted: (adopted: number, all: number) => `${en.counted(adopted, "program adopted", "programs adopted")} of ${all}.`,
-    next: (place: string) => `Read their manifests in ${place}, and grade with --manifests.`,
-  },
-  "pt-BR": {
-    heading: ["programa", "certos", "manifesto"],
-    none: "nenhum",
-    kept: "mantido: este manifesto já existe",
-    adopted: (adopted: number, all: number) =>
-      `${pt.counted(adopted, "programa adotado", "programas adotados")} de ${all}.`,
-    next: (place: string) => `Leia os manifestos em ${place} e avalie com --manifests.`,
-  },
-} as const satisfies Readonly<Record<Locale, unknown>>;
+const WORDS = wordsInEach("adopt-class", ({ counted, text }) => ({
+  heading: [text`program`, text`right`, text`manifest`],
+  none: text`none`,
+  kept: text`kept: this manifest exists already`,
+  adopted: (adopted: number, all: number) =>
+    text`${counted(adopted, "program adopted", "programs adopted")} of ${all}.`,
+  next: (place: string) => text`Read their manifests in ${place}, and grade with --manifests.`,
+}));
 
 /** A program of a class as the table shows it. */
 interface Row {
@@ -132,8 +121,7 @@ function refuseNamesakes(folders: readonly string[]): void {
   const names = folders.map(nameOf);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined)
-    throw new ExpectedError({
-      en: `several folders have the name ${twice}, and their manifests would be one file`,
-      "pt-BR": `há várias pastas com o nome ${twice}, e os manifestos delas seriam um só arquivo`,
-    });
+    throw new ExpectedError(
+      say`several folders have the name ${twice}, and their manifests would be one file`,
+    );
 }

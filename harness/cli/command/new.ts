@@ -1,8 +1,7 @@
-import { orInEach } from "../../base/sentence.ts";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { orInEach, type Sentence, say } from "../../base/sentence.ts";
 import { shellWord } from "../../base/shell.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../../case/names.ts";
 import { newCase } from "../../new/case.ts";
@@ -45,13 +44,10 @@ export async function writeClass([folder]: [string], given: GivenClass, io: Io):
   return tellWritten(written, { next: `cavalo grade ${shellWord(displayPath(path.resolve(folder)))}`, io });
 }
 
-const NO_PROBLEM: Sentence = {
-  en: `say which problem: --problem ${orInEach(PROBLEM_NAMES, "--problem ")}`,
-  "pt-BR": `diga qual é o problema: --problem ${orInEach(PROBLEM_NAMES, "--problem ")}`,
-};
+const NO_PROBLEM: Sentence = say`say which problem: --problem ${orInEach(PROBLEM_NAMES, "--problem ")}`;
 
-const WRITTEN: Sentence = { en: "Written", "pt-BR": "Escrito" };
-const NEXT: Sentence = { en: "Next", "pt-BR": "Agora" };
+const WRITTEN: Sentence = say`Written`;
+const NEXT: Sentence = say`Next`;
 
 /** Says what was written, and the next step. */
 export function tellWritten(written: readonly string[], { next, io }: { next: string; io: Io }): number {

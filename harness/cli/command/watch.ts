@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import path from "node:path";
 import { watch } from "chokidar";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { isSearched } from "../../submission/find/tree/tree.ts";
 import { type Io, showLines } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
@@ -13,10 +13,7 @@ const SETTLED_MS = 30;
 /** Moves to the top of the terminal and clears it, with what was scrolled away. */
 export const CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
-const WAITING: Sentence = {
-  en: "Waiting for a change. q ends.",
-  "pt-BR": "Esperando uma alteração. q encerra.",
-};
+const WAITING: Sentence = say`Waiting for a change. q ends.`;
 
 /**
  * Does a round at once, and again after every change below a folder, until the user ends it with q or Ctrl-C. A round

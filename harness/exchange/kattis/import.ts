@@ -1,4 +1,3 @@
-import { languageTag, LOCALES } from "../../base/locale.ts";
 import {
   appendFileSync,
   copyFileSync,
@@ -13,7 +12,8 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, makeFolder } from "../../base/files.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { LOCALES, languageTag } from "../../base/locale.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { CUSTOM_NAME, isCoded } from "../../case/names.ts";
 import { languageOf } from "../../submission/find/tree/sources.ts";
 import type { KattisCase, KattisGroup, KattisPackage, KattisSubmission } from "./package.ts";
@@ -188,26 +188,14 @@ function listed(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" });
 }
 
-const EXISTS: Sentence = {
-  en: "this folder exists already. Give another one",
-  "pt-BR": "esta pasta já existe. Informe outra",
-};
+const EXISTS: Sentence = say`this folder exists already. Give another one`;
 
-const BAD_NAME: Sentence = {
-  en: "the name of this folder cannot be that of a problem",
-  "pt-BR": "o nome desta pasta não pode ser o de um problema",
-};
+const BAD_NAME: Sentence = say`the name of this folder cannot be that of a problem`;
 
 function countsAlone(group: string): Sentence {
-  return {
-    en: `${group}: require_pass was not taken over, so this group counts by itself`,
-    "pt-BR": `${group}: require_pass não foi aproveitado, e este grupo conta por si`,
-  };
+  return say`${group}: require_pass was not taken over, so this group counts by itself`;
 }
 
 function notTaken(part: string): Sentence {
-  return {
-    en: `${part} was not taken over: nothing here can run it`,
-    "pt-BR": `${part} não foi aproveitado: nada aqui o executa`,
-  };
+  return say`${part} was not taken over: nothing here can run it`;
 }

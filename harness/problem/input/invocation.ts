@@ -1,5 +1,4 @@
-import { inEach, listed, say } from "../../base/sentence.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { inEach, listed, type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import type { YamlPath } from "../../base/yaml-file.ts";
 import type { Case } from "../../case/any-case.ts";
@@ -92,10 +91,7 @@ export function keptOpen(ways: readonly Invocation[]): Invocation[] {
       ...way.evidence,
       {
         at: ["input", "staysOpen"],
-        because: {
-          en: "standard input was left open behind what is typed",
-          "pt-BR": "a entrada padrão ficou aberta depois do que é digitado",
-        },
+        because: say`standard input was left open behind what is typed`,
       },
     ],
   }));
@@ -110,10 +106,7 @@ export function atTerminal(ways: readonly Invocation[], trace: SourceLocation): 
       ...way.evidence,
       {
         at: ["input", "terminal"],
-        because: {
-          en: `${trace} has a word that may be about a terminal`,
-          "pt-BR": `${trace} tem uma palavra que pode ser de um terminal`,
-        },
+        because: say`${trace} has a word that may be about a terminal`,
       },
     ],
   }));

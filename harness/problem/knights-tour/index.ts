@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import type { Problem } from "../problem.ts";
@@ -44,7 +45,7 @@ export const knightsTour: Problem<TourCase> = {
     /\bn *\* *n\b|(?:rows|linhas?|altura) *\* *(?:col|largura)\w*/i,
   ],
   published: {
-    title: { en: "the starts of the chessboard", "pt-BR": "os inícios do tabuleiro de xadrez" },
+    title: say`the starts of the chessboard`,
     names: /^8x8$/,
   },
   adopting: tourAdopting,

@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
@@ -44,7 +45,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   bands: lostKnightBands,
   madeAnswers: (asked, { pick }) => madeMoves(asked, pick),
   published: {
-    title: { en: "the ten published boards", "pt-BR": "os dez tabuleiros publicados" },
+    title: say`the ten published boards`,
     names: /^board-\d+$/,
   },
   adopting: {

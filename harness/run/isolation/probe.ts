@@ -4,6 +4,7 @@ import { fingerprint } from "../../base/fingerprint.ts";
 import { MACHINE_FAULTS } from "../../base/machine-fault.ts";
 import { VERSION } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
+import { say } from "../../base/sentence.ts";
 import { tellingLine } from "../../base/text.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import { isFault, type Outcome } from "../outcome.ts";
@@ -93,10 +94,7 @@ async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   const held = await Promise.all(withholds.map((withheld) => WITHHOLDS[withheld]({ level, scratch })));
   const open = withholds.find((_, at) => !held[at]);
   if (open !== undefined) {
-    const reason = {
-      en: `a test program could reach what this level should block (${open})`,
-      "pt-BR": `um programa de teste alcançou o que este nível deveria bloquear (${open})`,
-    };
+    const reason = say`a test program could reach what this level should block (${open})`;
     return { works: false, obstacle: { reason } };
   }
   const empty = leastOf(runs);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { needDescriptors } from "../../base/need-descriptors.ts";
+import { say } from "../../base/sentence.ts";
 import type { RunRequest, Workspace } from "../outcome.ts";
 import { guardUser, killUser } from "../process/watchdog.ts";
 import { startIn } from "../start-folder.ts";
@@ -24,10 +25,7 @@ export const uid: IsolationLevel = {
     IS_ROOT
       ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? rootsObstacle([FIRST_UID, LAST_UID]))
       : {
-          reason: {
-            en: "only root can run each program as a user of its own",
-            "pt-BR": "só o root pode executar cada programa com um usuário próprio",
-          },
+          reason: say`only root can run each program as a user of its own`,
         },
   launch,
 };
