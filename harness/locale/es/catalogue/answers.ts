@@ -7,70 +7,70 @@ import { quantitiesIn } from "../../../report/catalogue/quantities.ts";
 import { startNamed } from "../../../report/catalogue/start-named.ts";
 import { direction } from "./direction.ts";
 
-const startName = startNamed("lida como");
+const startName = startNamed("leída como");
 
 const { counted } = quantitiesIn("es");
 
-const moves = (count: number) => counted(count, "movimento", "movimentos");
-const squares = (count: number) => counted(count, "casa", "casas");
+const moves = (count: number) => counted(count, "movimiento", "movimientos");
+const squares = (count: number) => counted(count, "casilla", "casillas");
 
 /** The largest number that is read also stands for all larger ones. */
-const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " ou mais" : " ou menos") : "");
+const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " o más" : " o menos") : "");
 
 /** Begins the sentence on a path that is wrong beside a number that is right. */
-const wrongPath = "o número de movimentos está certo, mas o caminho impresso não";
+const wrongPath = "el número de movimientos es correcto, pero el camino impreso no";
 
 export const answers: AnswerSentences = {
   "wrong-number-of-moves": ({ expected, found, isPath }) =>
-    `o menor número de movimentos é ${expected}, mas ${isPath ? `o caminho impresso tem ${squares(found + 1)}, ou seja, ${moves(found)}` : `o programa respondeu ${found}${orBeyond(found)}`}`,
+    `el menor número de movimientos es ${expected}, pero ${isPath ? `el camino impreso tiene ${squares(found + 1)}, es decir, ${moves(found)}` : `el programa respondió ${found}${orBeyond(found)}`}`,
   "says-impossible": ({ expected }) =>
-    `é possível chegar à saída em ${moves(expected)}, mas o programa diz que é impossível`,
+    `se puede llegar a la salida en ${moves(expected)}, pero el programa dice que es imposible`,
   "should-be-impossible": ({ found, isPath }) =>
-    `não é possível chegar à saída, mas o programa ${isPath ? `imprimiu um caminho de ${squares(found + 1)}` : `respondeu ${moves(found)}${orBeyond(found)}`}`,
+    `no se puede llegar a la salida, pero el programa ${isPath ? `imprimió un camino de ${squares(found + 1)}` : `respondió ${moves(found)}${orBeyond(found)}`}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
-    `${wrongPath}: ${pathStep(place)}, fica fora do tabuleiro de ${rows} x ${columns}. O tabuleiro dá a volta, então essa é a casa ${squareName(onTorus({ rows, columns }, place.at))}`,
-  "path-blocked": (place) => `${wrongPath}: ${pathStep(place)}, é uma casa bloqueada`,
+    `${wrongPath}: ${pathStep(place)}, está fuera del tablero de ${rows} x ${columns}. El tablero da la vuelta, así que esa es la casilla ${squareName(onTorus({ rows, columns }, place.at))}`,
+  "path-blocked": (place) => `${wrongPath}: ${pathStep(place)}, es una casilla bloqueada`,
   "path-not-a-knight-move": ({ from, at, by, step }) =>
-    `${wrongPath}: o passo ${step} vai de ${squareName(from)} para ${squareName(at)}${by ? `, ${direction(by)}` : ""}, e isso não é um movimento de cavalo`,
+    `${wrongPath}: el paso ${step} va de ${squareName(from)} a ${squareName(at)}${by ? `, ${direction(by)}` : ""}, y eso no es un movimiento de caballo`,
   "path-ends-elsewhere": ({ expected, found }) =>
-    `${wrongPath}: ele termina em ${squareName(found)}, mas a saída está em ${squareName(expected)}`,
+    `${wrongPath}: termina en ${squareName(found)}, pero la salida está en ${squareName(expected)}`,
 
   "square-off-board": ({ at, step, rows, columns }) =>
-    `o passo ${step}, ${squareName(at)}, fica fora do tabuleiro de ${rows} x ${columns}`,
+    `el paso ${step}, ${squareName(at)}, está fuera del tablero de ${rows} x ${columns}`,
   "square-visited-twice": ({ at, earlierStep, step }) =>
-    `a casa ${squareName(at)} é visitada no passo ${earlierStep} e de novo no passo ${step}`,
+    `la casilla ${squareName(at)} se visita en el paso ${earlierStep} y de nuevo en el paso ${step}`,
   "step-repeated": ({ at, earlier, number }) =>
-    `o número ${number} aparece em ${squareName(earlier)} e de novo em ${squareName(at)}`,
+    `el número ${number} aparece en ${squareName(earlier)} y de nuevo en ${squareName(at)}`,
   "step-out-of-range": ({ at, number, first, last }) =>
-    `a casa ${squareName(at)} tem o número ${number}, mas os passos vão de ${first} a ${last}`,
+    `la casilla ${squareName(at)} tiene el número ${number}, pero los pasos van de ${first} a ${last}`,
   "step-missing": ({ at, number }) =>
-    `nenhuma casa tem o número ${number}. A casa ${squareName(at)} ficou sem número de passo`,
+    `ninguna casilla tiene el número ${number}. La casilla ${squareName(at)} quedó sin número de paso`,
   "not-a-knight-move": ({ at, from, step }) =>
-    `o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, ${direction([at[0] - from[0], at[1] - from[1]])}, e isso não é um movimento de cavalo`,
+    `el paso ${step} va de ${squareName(from)} a ${squareName(at)}, ${direction([at[0] - from[0], at[1] - from[1]])}, y eso no es un movimiento de caballo`,
   "wrong-start": ({ expected, ...start }) =>
-    `o passeio começa em ${startName(start)}, mas deveria começar em ${squareName(expected)}`,
+    `el recorrido empieza en ${startName(start)}, pero debería empezar en ${squareName(expected)}`,
   "squares-missing": ({ at, expected, found }) =>
-    `o passeio termina depois de ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
+    `el recorrido termina después de ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>
-    `o passeio não é fechado. A última casa, ${squareName(at)}, não está a um movimento de cavalo da primeira, ${squareName(first)}`,
-  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas o programa diz que não encontrou nenhum`,
+    `el recorrido no es cerrado. La última casilla, ${squareName(at)}, no está a un movimiento de caballo de la primera, ${squareName(first)}`,
+  "says-no-tour": (asked) => `existe un ${tour(asked)}, pero el programa dice que no encontró ninguno`,
   "should-be-no-tour": ({ defect, ...asked }) =>
     inSentences([
-      `não existe um ${tour(asked)}, então a resposta certa é "sem solução"`,
-      `o passeio impresso não está certo: ${sentenceOf(defect, answers)}`,
+      `no existe un ${tour(asked)}, así que la respuesta correcta es "sin solución"`,
+      `el recorrido impreso no es correcto: ${sentenceOf(defect, answers)}`,
     ]),
-  "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas o programa imprimiu um`,
+  "case-wrong": (asked) => `el caso dice que no existe un ${tour(asked)}, pero el programa imprimió uno`,
 };
 
 function pathStep({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
-  return `o passo ${step}, ${squareName(at)}`;
+  return `el paso ${step}, ${squareName(at)}`;
 }
 
 function notVisited(count: number): string {
-  return count === 1 ? "1 casa não foi visitada:" : `${count} casas não foram visitadas, a primeira é`;
+  return count === 1 ? "1 casilla no se visitó:" : `${count} casillas no se visitaron, la primera es`;
 }
 
 function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
-  const from = start ? ` a partir de ${squareName(start)}` : "";
-  return `${kind === "closed" ? "passeio fechado" : "passeio"}${from}`;
+  const from = start ? ` desde ${squareName(start)}` : "";
+  return `${kind === "closed" ? "recorrido cerrado" : "recorrido"}${from}`;
 }

@@ -8,9 +8,9 @@ import { startNamed } from "../../../report/catalogue/start-named.ts";
 import { direction } from "./direction.ts";
 import { EDGE_WORDS, IDEAS, SEARCH_IDEAS, START_IDEAS } from "./ideas.ts";
 
-const lineIn = lineNamed("linha", "célula");
+const lineIn = lineNamed("línea", "celda");
 
-const startName = startNamed("lida como");
+const startName = startNamed("leída como");
 
 const { counted, number } = quantitiesIn("es");
 
@@ -18,162 +18,161 @@ type Answer = number | "impossible";
 type Given = Record<"expected" | "found", Answer> & Pick<Finding<"wrong-idea">, "isPath">;
 
 const moves = (answer: Answer) =>
-  answer === "impossible" ? '"impossível"' : counted(answer, "movimento", "movimentos");
+  answer === "impossible" ? '"imposible"' : counted(answer, "movimiento", "movimientos");
 const instead = ({ expected, found }: Record<"expected" | "found", Answer>) => {
   const answered = expected === "impossible" || found === "impossible" ? moves(found) : number(found);
-  return `${answered} em vez de ${moves(expected)}`;
+  return `${answered} en vez de ${moves(expected)}`;
 };
 /** Tells an answer beside the right one. Of a path alone, the moves were counted. */
 const answers = ({ isPath, ...given }: Given) =>
   isPath
-    ? `o programa imprime um caminho de ${moves(given.found)} em vez de ${moves(given.expected)}`
-    : `o programa responde ${instead(given)}`;
-const squaresLeft = (count: number) => counted(count, "casa por visitar", "casas por visitar");
+    ? `el programa imprime un camino de ${moves(given.found)} en vez de ${moves(given.expected)}`
+    : `el programa responde ${instead(given)}`;
+const squaresLeft = (count: number) => counted(count, "casilla sin visitar", "casillas sin visitar");
 const cases = (count: number) => counted(count, "caso", "casos");
 
 export const diagnoses: CauseSentences = {
   "wrong-idea": ({ idea, case: asked, example, ...given }) =>
     inSentences([
-      `todas as respostas são como se ${IDEAS[idea]}`,
+      `todas las respuestas son como si ${IDEAS[idea]}`,
       detailOf(given),
-      `em ${asked} ${answers(given)}`,
+      `en ${asked} ${answers(given)}`,
       example &&
-        `um tabuleiro para testar à mão: ${boardInLine(example.board)} (certo: ${moves(example.expected)}; com esse erro: ${moves(example.found)})`,
+        `un tablero para probar a mano: ${boardInLine(example.board)} (correcto: ${moves(example.expected)}; con este error: ${moves(example.found)})`,
     ]),
   "first-way": ({ case: asked, ...given }) =>
-    `cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em ${asked} ${answers(given)}. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho: ela tira da fila a casa que entrou primeiro, e não a mais nova`,
+    `cada respuesta puede ser el largo de un camino a la salida, pero muchas veces no del más corto. En ${asked} ${answers(given)}. La búsqueda en profundidad da respuestas así cuando se queda con el primer camino que encuentra. La búsqueda en anchura encuentra el camino más corto: saca de la cola la casilla que entró primero, y no la más nueva`,
   "wrong-search": ({ idea, boards, case: asked, ...given }) =>
-    `em ${counted(boards, "tabuleiro dado", "tabuleiros dados")} ao programa, a resposta errada é a de uma busca ${SEARCH_IDEAS[idea]}. Em ${asked} ${answers(given)}`,
+    `en ${counted(boards, "tablero dado", "tableros dados")} al programa, la respuesta equivocada es la de una búsqueda ${SEARCH_IDEAS[idea]}. En ${asked} ${answers(given)}`,
   "next-depth": ({ case: asked, ...given }) =>
-    `algumas respostas têm um movimento a mais. Em ${asked} ${answers(given)}. Uma busca que responde com a profundidade da próxima casa da fila faz isso. Use a profundidade da própria casa S`,
+    `algunas respuestas tienen un movimiento de más. En ${asked} ${answers(given)}. Lo hace una búsqueda que responde con la profundidad de la siguiente casilla de la cola. Usa la profundidad de la propia casilla S`,
   "path-not-wrapped": ({ case: asked, step, at, to }) =>
-    `o número de movimentos está certo, e os caminhos impressos também, se suas casas forem trazidas de volta ao tabuleiro. Em ${asked} o passo ${step} é ${squareName(at)}, e deveria ser ${squareName(to)}. A busca dá a volta nas bordas, mas as casas impressas não. Ali também, use o resto da divisão da linha e da coluna pelo tamanho do tabuleiro`,
+    `el número de movimientos es correcto, y los caminos impresos también, si sus casillas se traen de vuelta al tablero. En ${asked} el paso ${step} es ${squareName(at)}, y debería ser ${squareName(to)}. La búsqueda da la vuelta en los bordes, pero las casillas impresas no. Usa también ahí el resto de dividir la fila y la columna por el tamaño del tablero`,
   "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
-    `a resposta é a mesma em todos os casos que o programa responde (${cases(answered)}). Em ${asked} ela é ${instead(given)}. Confira se o programa lê o tabuleiro que recebe`,
+    `la respuesta es la misma en todos los casos que el programa responde (${cases(answered)}). En ${asked} es ${instead(given)}. Revisa si el programa lee el tablero que recibe`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>
-    `duas execuções em ${asked} deram respostas diferentes: ${moves(first)} e ${moves(second)}. Para um tabuleiro só existe uma resposta certa. Confira números aleatórios e variáveis lidas antes de receber um valor`,
+    `dos ejecuciones en ${asked} dieron respuestas distintas: ${moves(first)} y ${moves(second)}. Para un tablero hay una sola respuesta correcta. Revisa los números aleatorios y las variables que se leen antes de recibir un valor`,
   "squares-counted": ({ case: asked, ...given }) =>
-    `toda resposta pode ser o número de casas por onde a busca passou, e não o de movimentos. Em ${asked} ${answers(given)}. Se 1 é somado para cada casa que sai da fila, esse é o erro. A profundidade de uma casa é a da casa anterior mais 1`,
+    `cada respuesta puede ser el número de casillas por las que pasó la búsqueda, y no el de movimientos. En ${asked} ${answers(given)}. Si se suma 1 por cada casilla que sale de la cola, ese es el error. La profundidad de una casilla es la de la casilla anterior más 1`,
   "closed-ignored": ({ case: asked, wrong, closed }) =>
-    `de ${counted(closed, "resposta", "respostas")} onde se pede um passeio fechado, ${number(wrong)} são passeios válidos, mas abertos. Uma delas é a de ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
+    `de ${counted(closed, "respuesta", "respuestas")} donde se pide un recorrido cerrado, ${number(wrong)} son recorridos válidos, pero abiertos. Una de ellas es la de ${asked}. Revisa si el programa se entera de que el recorrido debe ser cerrado y si comprueba la última casilla`,
   "denies-tours": ({ where, case: asked, wrong }) =>
     ({
-      "odd-squares": `o programa diz que não existe passeio em todos os casos com um número ímpar de casas, e em mais três tabuleiros. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto pode começar na cor dos cantos`,
-      closed: `o programa encontra passeios abertos e diz, em todo caso que pede um fechado, que não existe. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Veja como a última casa é testada`,
-      some: `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. Um deles é ${asked}. Uma busca que volta atrás quando não há saída, e tenta todos os movimentos, o encontra. Se a sua volta atrás, veja se a casa fica livre de novo nessa hora, e se nada encerra a busca antes do último movimento`,
+      "odd-squares": `el programa dice que no existe un recorrido en todos los casos con un número impar de casillas, y en tres tableros más. Eso es un error en ${cases(wrong)}, por ejemplo en ${asked}. Solo un recorrido cerrado necesita un número par de casillas. Uno abierto puede empezar en el color de las esquinas`,
+      closed: `el programa encuentra recorridos abiertos y dice, en todo caso que pide uno cerrado, que no existe. Eso es un error en ${cases(wrong)}, por ejemplo en ${asked}. Mira cómo se comprueba la última casilla`,
+      some: `el programa encuentra algunos recorridos y dice en ${cases(wrong)} que no existe ninguno, aunque existe. Uno de ellos es ${asked}. Lo encuentra una búsqueda que vuelve atrás cuando no hay salida y prueba todos los movimientos. Si la tuya vuelve atrás, mira si entonces la casilla queda libre de nuevo y si nada termina la búsqueda antes del último movimiento`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
-    `o programa encontra passeios abertos certos em tabuleiros de até ${counted(most, "casa", "casas")}. A partir de ${counted(least, "casa", "casas")} (${asked}), ele gasta todo o tempo de cálculo na maioria dos casos. Uma busca que tenta os movimentos numa ordem fixa leva muitas vezes mais tempo a cada poucas casas a mais. A regra de Warnsdorff ajuda: tente primeiro a casa com menos movimentos livres. Veja se os movimentos livres são contados de novo a cada passo e se as casas ficam mesmo ordenadas por eles`,
+    `el programa encuentra recorridos abiertos correctos en tableros de hasta ${counted(most, "casilla", "casillas")}. Desde ${counted(least, "casilla", "casillas")} (${asked}), gasta todo el tiempo de cálculo en la mayoría de los casos. Una búsqueda que prueba los movimientos en un orden fijo tarda muchas veces más con cada pocas casillas de más. La regla de Warnsdorff ayuda: prueba primero la casilla con menos movimientos libres. Mira si los movimientos libres se cuentan de nuevo en cada paso y si las casillas de verdad se ordenan según ellos`,
   "squares-again": ({ moves: far }) =>
-    `cada movimento a mais até S multiplica o tempo de cálculo. Num tabuleiro aberto de 64 x 64 casas isso aparece com ${moves(far)}. Uma busca que passa de novo e de novo pelas mesmas casas faz isso. Marque uma casa como visitada quando ela entra na fila, e veja se o programa consulta essa marca antes de pôr uma casa na fila`,
+    `cada movimiento más hasta S multiplica el tiempo de cálculo. En un tablero abierto de 64 x 64 casillas se ve con ${moves(far)}. Lo hace una búsqueda que pasa una y otra vez por las mismas casillas. Marca una casilla como visitada cuando entra en la cola, y mira si el programa consulta esa marca antes de poner una casilla en la cola`,
   "slow-squares": ({ squares, factor }) =>
-    `o dobro de casas leva mais que o dobro do tempo de cálculo: em tabuleiros abertos de até ${counted(squares, "casa", "casas")}, cerca de ${number(factor)} vezes mais. Veja o que é feito para cada casa: procurar numa lista ou copiar o tabuleiro ou um caminho demora mais quanto mais casas há`,
+    `el doble de casillas tarda más del doble de tiempo de cálculo: en tableros abiertos de hasta ${counted(squares, "casilla", "casillas")}, unas ${number(factor)} veces más. Mira lo que se hace para cada casilla: buscar en una lista, o copiar el tablero o un camino, tarda más cuantas más casillas hay`,
   "fixed-file": ({ file, cases: count }) =>
-    `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
+    `en todos los casos (${count}) el programa busca el archivo ${file}, que no existe. Toma el nombre del archivo de los argumentos o lee la entrada estándar`,
   "fails-off-square": ({ case: asked, cases: count }) =>
-    `o programa falha em ${cases(count)}, por exemplo em ${asked}. Nenhum desses tabuleiros é quadrado. Nos casos com um tabuleiro quadrado ele acerta. Confira cada lugar que usa o número de linhas ou o de colunas: um pode estar no lugar do outro, ou dos dois`,
+    `el programa falla en ${cases(count)}, por ejemplo en ${asked}. Ninguno de esos tableros es cuadrado. En los casos con un tablero cuadrado acierta. Revisa cada lugar que usa el número de filas o el de columnas: uno puede estar en el lugar del otro, o de los dos`,
   "fails-only-where": ({ property, ending, cases: count, case: asked, example }) =>
     inSentences([
-      `o programa ${ENDINGS[ending]} ${count === 1 ? `no único caso ${PROPERTIES[property]}, ${asked},` : `em todos os casos ${PROPERTIES[property]} (${cases(count)}), por exemplo em ${asked},`} e acerta todos os outros`,
+      `el programa ${ENDINGS[ending]} ${count === 1 ? `en el único caso ${PROPERTIES[property].one}, ${asked},` : `en todos los casos ${PROPERTIES[property].many} (${cases(count)}), por ejemplo en ${asked},`} y acierta todos los otros`,
       RIGHT_ANSWERS[property],
-      example && `um tabuleiro pequeno desse tipo, em que ele também falha: ${boardInLine(example.board)}`,
+      example && `un tablero pequeño de este tipo, en el que también falla: ${boardInLine(example.board)}`,
     ]),
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
     inSentences([
-      `o programa acerta todos os casos com ${QUANTITIES[quantity]} até ${number(most)} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), por exemplo em ${asked}`,
-      limit !== undefined &&
-        `outros tabuleiros mostram que ele acerta até ${number(limit)}. ${LIMITS[limit]}`,
+      `el programa acierta todos los casos con ${QUANTITIES[quantity]} de hasta ${number(most)} (${cases(right)}) y falla todos con ${number(least)} o más (${cases(wrong)}), por ejemplo en ${asked}`,
+      limit !== undefined && `otros tableros muestran que acierta hasta ${number(limit)}. ${LIMITS[limit]}`,
       HINTS[quantity],
     ]),
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
-    `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${startName(start)} em vez de ${squareName(expected)}`,
+    `${START_IDEAS[idea]}. En ${asked} el recorrido empieza en ${startName(start)} en vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
-    `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída`,
+    `todas las respuestas son que no existe un recorrido. Eso es un error en ${cases(wrong)}, por ejemplo en ${asked}. Mira si el programa lee la entrada como la da la consigna, y si la búsqueda vuelve atrás cuando queda sin salida`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
-    `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
+    `un tablero con el doble de lado tarda unas ${number(timesAtTwiceTheSide(exponent))} veces el tiempo de cálculo. Tiene 4 veces las casillas. Medido en tableros de ${counted(sizes, "tamaño", "tamaños")}: con lado n, el tiempo crece como n^${number(exponent)} (± ${number(uncertainty)})`,
   "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
-    `em ${cases(count)} com muitas casas ao alcance, por exemplo em ${asked}, há chamadas demais umas dentro das outras (${error} em ${lineIn(place)}). Com poucas casas isso não acontece. Uma busca que chama a si mesma para cada casa pode descer tão fundo quanto o número de casas livres. Uma busca com fila (em largura) não desce assim, e encontra o menor caminho`,
+    `en ${cases(count)} con muchas casillas al alcance, por ejemplo en ${asked}, hay demasiadas llamadas unas dentro de otras (${error} en ${lineIn(place)}). Con pocas casillas no pasa. Una búsqueda que se llama a sí misma para cada casilla puede bajar tan hondo como el número de casillas libres. Una búsqueda con cola (en anchura) no baja así, y encuentra el camino más corto`,
   "negative-remainder": ({ language, quote, instead, board, case: _, ...place }) =>
     inSentences([
-      `um resto (%) fica negativo em ${lineIn(place)} (${quote})`,
-      `em ${language}, -1 % 7 é -1, e não 6. Escreva ${instead} no lugar de x % n, em cada linha que traz uma casa de volta ao tabuleiro`,
-      `mudando apenas essa linha, o programa acerta um tabuleiro em que o movimento até S passa da borda. Como está, não acerta: ${boardInLine(board)}`,
+      `un resto (%) queda negativo en ${lineIn(place)} (${quote})`,
+      `en ${language}, -1 % 7 es -1, y no 6. Escribe ${instead} en lugar de x % n, en cada línea que trae una casilla de vuelta al tablero`,
+      `si solo se cambia esa línea, el programa acierta un tablero en el que el movimiento a S pasa el borde. Como está, no lo acierta: ${boardInLine(board)}`,
     ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
-    `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
+    `otra ejecución en ${asked} con las comprobaciones del compilador (-fsanitize) señala ${file}, línea ${line}, columna ${column}: ${quote}`,
   pitfall: ({ pitfall, quote, ...place }) =>
-    inSentences([`${lineIn(place)}: ${PITFALLS[pitfall]}`, `a linha é: ${quote}`]),
+    inSentences([`${lineIn(place)}: ${PITFALLS[pitfall]}`, `la línea es: ${quote}`]),
 
   "dead-end": ({ at, left, rescue }) =>
     inSentences([
-      `o cavalo ficou sem saída em ${squareName(at)}, com ${squaresLeft(left)}`,
+      `el caballo quedó sin salida en ${squareName(at)}, con ${squaresLeft(left)}`,
       rescue &&
-        `de volta a ${squareName(rescue.from)}, um movimento para ${squareName(rescue.to)} pode levar a um passeio completo`,
+        `de vuelta en ${squareName(rescue.from)}, un movimiento a ${squareName(rescue.to)} puede llevar a un recorrido completo`,
     ]),
   "stopped-early": ({ at, to, left }) =>
-    `o passeio para em ${squareName(at)}, com ${squaresLeft(left)}. O cavalo ainda podia ir para ${squareName(to)}`,
+    `el recorrido se detiene en ${squareName(at)}, con ${squaresLeft(left)}. El caballo todavía podía ir a ${squareName(to)}`,
   "eight-bit-steps": ({ most }) =>
-    `os números impressos terminam em ${most}, e muitos aparecem de novo. Um passeio neste tabuleiro precisa de números maiores. Em oito bits não cabe mais: confira o tipo dos números dos passos`,
+    `los números impresos terminan en ${most}, y muchos aparecen de nuevo. Un recorrido en este tablero necesita números mayores. En ocho bits no cabe más: revisa el tipo de los números de los pasos`,
   "start-not-marked": ({ at, second, number: step }) =>
-    `o passeio continua a partir do início: o passo 2, ${squareName(second)}, está a um movimento dele. Mas ${squareName(at)}, o início, tem o número ${step} em vez de 1. Veja se o início é marcado como visitado antes da busca`,
+    `el recorrido sigue desde el inicio: el paso 2, ${squareName(second)}, está a un movimiento de él. Pero ${squareName(at)}, el inicio, tiene el número ${step} en vez de 1. Mira si el inicio se marca como visitado antes de la búsqueda`,
   "straight-end": ({ at, first }) =>
-    `a última casa, ${squareName(at)}, está a três casas da primeira, ${squareName(first)}, em linha reta. O cavalo anda duas casas e uma. Se o programa testa a soma das duas distâncias, 3 + 0 dá o mesmo que 2 + 1`,
+    `la última casilla, ${squareName(at)}, está a tres casillas de la primera, ${squareName(first)}, en línea recta. El caballo avanza dos casillas y una. Si el programa comprueba la suma de las dos distancias, 3 + 0 da lo mismo que 2 + 1`,
   "closed-at-the-corner": ({ at, first }) =>
-    `a última casa, ${squareName(at)}, está a um movimento de cavalo de (0, 0), e não da primeira casa, ${squareName(first)}. Veja com que casa a última é comparada`,
+    `la última casilla, ${squareName(at)}, está a un movimiento de caballo de (0, 0), y no de la primera casilla, ${squareName(first)}. Mira con qué casilla se compara la última`,
   "dead-end-filled": ({ at, step, left }) =>
-    `depois do passo ${step} o cavalo fica sem saída em ${squareName(at)}. ${left === 1 ? "A casa que resta tem" : `As ${number(left)} casas que restam têm`} um número mesmo assim, sem movimento até ${left === 1 ? "ela" : "elas"}. Veja o que o programa faz quando não há saída: ele precisa voltar atrás`,
+    `después del paso ${step} el caballo queda sin salida en ${squareName(at)}. ${left === 1 ? "La casilla que queda tiene" : `Las ${number(left)} casillas que quedan tienen`} un número de todos modos, sin un movimiento hasta ${left === 1 ? "ella" : "ellas"}. Mira qué hace el programa cuando no hay salida: debe volver atrás`,
   "numbers-skipped": ({ before, after }) =>
-    `os números pulam de ${before} para ${after} e, na ordem deles, as casas são um passeio válido. Se um contador cresce a cada casa, ele precisa diminuir de novo quando a busca volta atrás`,
+    `los números saltan de ${before} a ${after} y, en su orden, las casillas son un recorrido válido. Si un contador crece con cada casilla, debe disminuir de nuevo cuando la búsqueda vuelve atrás`,
   "numbers-begin-anew": ({ most, squares }) =>
-    `os números são os de um passeio válido de ${number(squares)} casas, mas depois de ${number(most)} recomeçam em 0. Confira o tipo dos números e o que se imprime deles (% ${number(most + 1)})`,
+    `los números son los de un recorrido válido de ${number(squares)} casillas, pero después de ${number(most)} vuelven a empezar en 0. Revisa el tipo de los números y lo que se imprime de ellos (% ${number(most + 1)})`,
   "squares-kept": ({ listed, squares }) =>
-    `a lista tem ${number(listed)} casas. Se de cada uma das ${number(squares)} casas só vale a última vez em que aparece, a lista é um passeio válido. Tire a casa da lista quando a busca volta atrás`,
+    `la lista tiene ${number(listed)} casillas. Si de cada una de las ${number(squares)} casillas solo vale la última vez que aparece, la lista es un recorrido válido. Quita la casilla de la lista cuando la búsqueda vuelve atrás`,
   "beyond-the-board": ({ times, number: step, at, rows, columns }) =>
-    `${counted(times, "número falta", "números faltam")}, e cada um cabe numa casa logo além do tabuleiro, na linha ${rows} ou na coluna ${columns}. O primeiro é ${step}, em ${squareName(at)}. As linhas vão de 0 a ${rows - 1} e as colunas de 0 a ${columns - 1}: veja se há \`<=\` em vez de \`<\``,
+    `${counted(times, "número falta", "números faltan")}, y cada uno cabe en una casilla justo fuera del tablero, en la fila ${rows} o en la columna ${columns}. El primero es ${step}, en ${squareName(at)}. Las filas van de 0 a ${rows - 1} y las columnas de 0 a ${columns - 1}: mira si hay \`<=\` en vez de \`<\``,
   "numbers-shifted": ({ first, last }) =>
-    `os números vão de ${first} a ${last}. Contado a partir de 1, o passeio estaria certo`,
+    `los números van de ${first} a ${last}. Contado desde 1, el recorrido sería correcto`,
   "start-not-counted": ({ at, number: step }) =>
-    `a casa inicial não conta como primeiro passo. A casa seguinte, ${squareName(at)}, tem o número ${step}. Contando a casa inicial, o passeio estaria certo`,
+    `la casilla inicial no cuenta como primer paso. La casilla siguiente, ${squareName(at)}, tiene el número ${step}. Si se cuenta la casilla inicial, el recorrido sería correcto`,
   "start-overwritten": ({ at, number: step }) =>
-    `a casa inicial, ${squareName(at)}, tem o número ${step}. Com 1 na casa inicial, todos os passos são movimentos de cavalo. Confira se ela mantém o número dela quando o passeio se fecha`,
+    `la casilla inicial, ${squareName(at)}, tiene el número ${step}. Con 1 en la casilla inicial, todos los pasos son movimientos de caballo. Revisa si conserva su número cuando el recorrido se cierra`,
   "row-by-row": () =>
-    "as casas vêm linha por linha, na ordem do tabuleiro. Elas deveriam vir na ordem do passeio",
+    "las casillas vienen fila por fila, en el orden del tablero. Deberían venir en el orden del recorrido",
   "wraps-around": ({ at, from, step }) =>
-    `os passos que não são movimentos de cavalo dão a volta nas bordas do tabuleiro. O primeiro é o passo ${step}, de ${squareName(from)} para ${squareName(at)}. Neste problema o tabuleiro não dá a volta`,
+    `los pasos que no son movimientos de caballo dan la vuelta en los bordes del tablero. El primero es el paso ${step}, de ${squareName(from)} a ${squareName(at)}. En este problema el tablero no da la vuelta`,
   "last-number-twice": ({ number: step }) =>
-    `o número ${step} aparece em duas casas. Com ${step + 1} na última, o passeio estaria certo`,
-  "tour-reversed": () => "lido de trás para frente, o passeio estaria certo",
+    `el número ${step} aparece en dos casillas. Con ${step + 1} en la última, el recorrido sería correcto`,
+  "tour-reversed": () => "leído del final al principio, el recorrido sería correcto",
   "illegal-vector": ({ vector, times, step }) =>
-    `${counted(times, "movimento vai", "movimentos vão")} ${direction(vector)} (o primeiro é o passo ${step}). O cavalo não anda assim. Confira a tabela de movimentos`,
+    `${counted(times, "movimiento va", "movimientos van")} ${direction(vector)} (el primero es el paso ${step}). El caballo no se mueve así. Revisa la tabla de movimientos`,
   "uncaught-error": ({ error, code, isRecursion, ...place }) =>
-    `um erro (${error}) encerrou o programa${isRecursion ? ", em chamadas dentro de chamadas, como a que está" : ""} em ${lineIn(place)}${code === undefined ? "" : `: ${code}`}`,
+    `un error (${error}) terminó el programa${isRecursion ? ", en llamadas dentro de llamadas, como la que está" : ""} en ${lineIn(place)}${code === undefined ? "" : `: ${code}`}`,
 };
 
-/** Example: `as bordas em questão são a de cima e a da esquerda`. */
+/** Example: `los bordes en cuestión son el de arriba y el izquierdo`. */
 function detailOf({ edges = [], move, instead }: IdeaDetail): string | undefined {
   const words = new Intl.ListFormat("es").format(edges.map((edge) => EDGE_WORDS[edge]));
   if (edges.length > 0)
-    return `${edges.length === 1 ? "a borda em questão é" : "as bordas em questão são"} ${words}`;
+    return `${edges.length === 1 ? "el borde en cuestión es" : "los bordes en cuestión son"} ${words}`;
   if (!move) return undefined;
-  if (!instead) return `o movimento em questão é ${direction(move)}`;
-  return `o movimento de ${direction(move)} vai ${direction(instead)}`;
+  if (!instead) return `el movimiento en cuestión es ${direction(move)}`;
+  return `el movimiento de ${direction(move)} va ${direction(instead)}`;
 }
 
 /** Quantities, as they are counted. */
 export const QUANTITIES: Readonly<Record<Quantity, string>> = {
-  rows: "um número de linhas",
-  columns: "um número de colunas",
-  "longer-side": "um lado maior",
-  squares: "um número de casas",
-  moves: "um número de movimentos",
-  searched: "um número de casas até a distância de S",
-  "exit-place": "S numa posição (linha * colunas + coluna, contando de 0)",
-  "exit-line": "S numa linha ou coluna (a maior das duas, contando de 0)",
+  rows: "un número de filas",
+  columns: "un número de columnas",
+  "longer-side": "un lado mayor",
+  squares: "un número de casillas",
+  moves: "un número de movimientos",
+  searched: "un número de casillas hasta la distancia de S",
+  "exit-place": "S en una posición (fila * columnas + columna, contando desde 0)",
+  "exit-line": "S en una fila o columna (la mayor de las dos, contando desde 0)",
 };
 
-const OF_SIZES = "Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável";
+const OF_SIZES = "Revisa el tamaño de los arreglos y búferes, y el mayor número que cabe en cada variable";
 const OF_SEARCHES =
-  "Confira o espaço na fila e nos vetores, o tipo dos números e o que encerra a busca antes da hora";
+  "Revisa el espacio en la cola y en los arreglos, el tipo de los números y lo que termina la búsqueda antes de tiempo";
 
 const HINTS: Readonly<Record<Quantity, string>> = {
   rows: OF_SIZES,
@@ -189,36 +188,36 @@ const HINTS: Readonly<Record<Quantity, string>> = {
 /** Sentences on what a line does. */
 const PITFALLS: Readonly<Record<Pitfall, string>> = {
   "rows-are-one":
-    "todas as linhas criadas aqui são uma única lista. O que se escreve numa delas aparece em todas",
+    "todas las filas que se crean aquí son una única lista. Lo que se escribe en una aparece en todas",
   "comparator-of-truths":
-    "esta comparação dá verdadeiro ou falso. Para ordenar, ela tem de dar um número: negativo, 0 ou positivo",
+    "esta comparación da verdadero o falso. Para ordenar, debe dar un número: negativo, 0 o positivo",
 };
 
 const ENDINGS = {
-  unread: "não imprime resposta legível",
-  wrong: "erra",
-  "breaks-off": "é interrompido por um erro",
-  "no-end": "não termina a tempo",
-  several: "falha",
+  unread: "no imprime una respuesta legible",
+  wrong: "se equivoca",
+  "breaks-off": "se interrumpe por un error",
+  "no-end": "no termina a tiempo",
+  several: "falla",
 };
 
-/** Completes "o programa falha em todos os casos ...". */
-export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
-  "no-path": "sem caminho até S",
-  "no-tour": "sem passeio",
-  closed: "que pedem um passeio fechado",
+/** Completes "el programa falla en el único caso ..." and "en todos los casos ...". */
+export const PROPERTIES: Readonly<Record<CaseProperty, { readonly one: string; readonly many: string }>> = {
+  "no-path": { one: "sin camino a S", many: "sin camino a S" },
+  "no-tour": { one: "sin recorrido", many: "sin recorrido" },
+  closed: { one: "que pide un recorrido cerrado", many: "que piden un recorrido cerrado" },
 };
 
 const RIGHT_ANSWERS: Readonly<Record<CaseProperty, string | undefined>> = {
-  "no-path": "ali se espera a resposta de que é impossível",
-  "no-tour": "ali se espera a resposta de que não existe passeio",
+  "no-path": "ahí se espera la respuesta de que es imposible",
+  "no-tour": "ahí se espera la respuesta de que no existe un recorrido",
   closed: undefined,
 };
 
 /** Sentences on types that a number is the largest of. */
 const LIMITS: Readonly<Record<LargestNumber, string>> = {
-  127: "Em uma variável de oito bits com sinal (char em C, byte em Java) não cabe mais. Em Java, o == só compara objetos Integer pelo número até 127: use equals",
-  255: "Em uma variável de oito bits não cabe mais",
-  32767: "16 bits com sinal não guardam mais",
-  65535: "16 bits não guardam mais",
+  127: "En una variable de ocho bits con signo (char en C, byte en Java) no cabe más. En Java, == solo compara objetos Integer por el número hasta 127: usa equals",
+  255: "En una variable de ocho bits no cabe más",
+  32767: "16 bits con signo no guardan más",
+  65535: "16 bits no guardan más",
 };

@@ -1,123 +1,129 @@
 import type { EdgeName, IdeaName, SearchIdeaName, StartIdeaName } from "../../../finding/ideas.ts";
 
-/** Completes "todas as respostas são como se ...". */
+/** Completes "todas las respuestas son como si ...". */
 export const IDEAS: Readonly<Record<IdeaName, string>> = {
-  "no-wrap": "o tabuleiro não desse a volta nas bordas",
-  "wraps-rows-only": "o tabuleiro só desse a volta nas bordas de cima e de baixo, e não nas laterais",
-  "wraps-columns-only": "o tabuleiro só desse a volta nas bordas laterais, e não nas de cima e de baixo",
+  "no-wrap": "el tablero no diera la vuelta en los bordes",
+  "wraps-rows-only":
+    "el tablero solo diera la vuelta en los bordes de arriba y de abajo, y no en los laterales",
+  "wraps-columns-only":
+    "el tablero solo diera la vuelta en los bordes laterales, y no en los de arriba y de abajo",
   "wraps-forward-only":
-    "o tabuleiro só desse a volta para baixo e para a direita, e não para cima e para a esquerda. Em C, Java e JavaScript, -1 % n é -1",
+    "el tablero solo diera la vuelta hacia abajo y hacia la derecha, y no hacia arriba y hacia la izquierda. En C, Java y JavaScript, -1 % n es -1",
   "wraps-backward-only":
-    "o tabuleiro só desse a volta para cima e para a esquerda, e não para baixo e para a direita",
+    "el tablero solo diera la vuelta hacia arriba y hacia la izquierda, y no hacia abajo y hacia la derecha",
   "wraps-by-abs":
-    "um movimento que passa da borda de cima ou da esquerda perdesse o sinal: -1 vira 1, como acontece com abs",
+    "un movimiento que pasa el borde de arriba o el izquierdo perdiera el signo: -1 pasa a ser 1, como con abs",
   "wraps-at-some-edges":
-    "algumas bordas do tabuleiro dessem a volta e outras não. Confira a condição de cada uma das quatro bordas",
+    "algunos bordes del tablero dieran la vuelta y otros no. Revisa la condición de cada uno de los cuatro bordes",
   "wraps-one-edge-a-move":
-    "um movimento só pudesse passar de uma borda. Confira se há uma cadeia de `else if`: no canto, o movimento passa de duas bordas de uma vez",
+    "un movimiento solo pudiera pasar un borde. Revisa si hay una cadena de `else if`: en la esquina, un movimiento pasa dos bordes a la vez",
   "wraps-onto-the-edge":
-    "um movimento que passa da borda sempre fosse parar na primeira ou na última linha ou coluna",
-  "wraps-off-by-one": "o tamanho do tabuleiro estivesse errado por um ao dar a volta nas bordas",
-  "wraps-one-too-far": "um movimento que passa da borda fosse parar uma casa longe demais",
-  "stops-at-the-edge": "um movimento que passa da borda parasse nela",
-  "bounces-off-the-edge": "um movimento que passa da borda fosse refletido nela",
-  "sizes-exchanged": "o número de linhas e o de colunas estivessem trocados ao dar a volta nas bordas",
-  "move-missing": "faltasse um dos oito movimentos na tabela de movimentos",
-  "move-mistyped": "um número da tabela de movimentos estivesse errado",
+    "un movimiento que pasa el borde cayera siempre en la primera o en la última fila o columna",
+  "wraps-off-by-one": "el tamaño del tablero estuviera equivocado en uno al dar la vuelta en los bordes",
+  "wraps-one-too-far": "un movimiento que pasa el borde cayera una casilla demasiado lejos",
+  "stops-at-the-edge": "un movimiento que pasa el borde se detuviera en él",
+  "bounces-off-the-edge": "un movimiento que pasa el borde rebotara en él",
+  "sizes-exchanged":
+    "el número de filas y el de columnas estuvieran intercambiados al dar la vuelta en los bordes",
+  "move-missing": "faltara uno de los ocho movimientos en la tabla de movimientos",
+  "move-mistyped": "un número de la tabla de movimientos estuviera equivocado",
   "move-not-wrapped":
-    "um dos oito movimentos não desse a volta em todas as bordas. Confira como a nova linha e a nova coluna são calculadas nesse movimento. Em C, Java e JavaScript, -1 % n é -1",
-  "half-of-the-moves": "o cavalo só tivesse quatro dos seus oito movimentos",
-  "moves-as-a-king": "a peça andasse como um rei, uma casa em cada direção",
-  "moves-straight-too": "o cavalo também pudesse andar uma ou duas casas em linha reta",
+    "uno de los ocho movimientos no diera la vuelta en todos los bordes. Revisa cómo se calculan la nueva fila y la nueva columna en ese movimiento. En C, Java y JavaScript, -1 % n es -1",
+  "half-of-the-moves": "el caballo solo tuviera cuatro de sus ocho movimientos",
+  "moves-as-a-king": "la pieza se moviera como un rey, una casilla en cada dirección",
+  "moves-straight-too": "el caballo también pudiera avanzar una o dos casillas en línea recta",
   "moves-three-straight":
-    "o cavalo também pudesse andar três casas em linha reta, ao menos até S. Se o programa testa a soma das duas distâncias, 3 + 0 dá o mesmo que 2 + 1",
+    "el caballo también pudiera avanzar tres casillas en línea recta, al menos hasta S. Si el programa comprueba la suma de las dos distancias, 3 + 0 da lo mismo que 2 + 1",
   "moves-too-many":
-    "a peça tivesse outros movimentos além dos do cavalo, de uma ou duas casas em cada sentido. Imprima os movimentos que o programa faz: devem ser oito",
-  "moves-as-a-camel": "a peça andasse três casas e uma, em vez de duas e uma",
-  "walks-through-x": "fosse possível entrar nas casas bloqueadas",
+    "la pieza tuviera otros movimientos además de los del caballo, de una o dos casillas en cada sentido. Imprime los movimientos que hace el programa: deben ser ocho",
+  "moves-as-a-camel": "la pieza avanzara tres casillas y una, en vez de dos y una",
+  "walks-through-x": "se pudiera entrar en las casillas bloqueadas",
   "break-for-continue":
-    "os movimentos que vêm depois de uma casa bloqueada ou visitada não fossem tentados. Veja se há um `break` ou `return` onde o laço deveria passar ao próximo movimento (`continue`)",
+    "los movimientos que siguen a una casilla bloqueada o visitada no se probaran. Mira si hay un `break` o un `return` donde el ciclo debería pasar al movimiento siguiente (`continue`)",
   "always-impossible":
-    "não houvesse caminho até a saída em tabuleiro algum. Confira três coisas: que S conta como casa livre, que nada encerra a busca antes da hora e que o programa imprime o que achou",
-  "cannot-jump": "o cavalo não pudesse saltar uma casa bloqueada ao lado dele",
+    "en ningún tablero hubiera un camino a la salida. Revisa tres cosas: que S cuente como casilla libre, que nada termine la búsqueda antes de tiempo y que el programa imprima lo que encontró",
+  "cannot-jump": "el caballo no pudiera saltar una casilla bloqueada que está a su lado",
   "obstacles-forgotten-at-the-seam":
-    "fosse possível entrar nas casas bloqueadas com um movimento que passa da borda",
-  "square-from-rows": "a largura do tabuleiro fosse igual à altura",
-  "square-from-columns": "a altura do tabuleiro fosse igual à largura",
-  "square-from-the-longer-side": "o tabuleiro fosse quadrado, com o seu lado maior",
-  "first-row-skipped": "a primeira linha não existisse",
-  "last-row-lost": "a última linha não existisse",
-  "last-column-lost": "a última coluna não existisse",
-  "blank-line-as-a-row": "houvesse uma linha a mais depois da última. Veja como o fim da última linha é lido",
-  "line-end-as-a-column": "houvesse uma coluna a mais depois da última. Veja como os fins de linha são lidos",
-  "start-transposed": "a linha e a coluna de C estivessem trocadas",
-  "exit-transposed": "a linha e a coluna de S estivessem trocadas",
+    "se pudiera entrar en las casillas bloqueadas con un movimiento que pasa el borde",
+  "square-from-rows": "el ancho del tablero fuera igual a su alto",
+  "square-from-columns": "el alto del tablero fuera igual a su ancho",
+  "square-from-the-longer-side": "el tablero fuera cuadrado, con su lado mayor",
+  "first-row-skipped": "la primera fila no existiera",
+  "last-row-lost": "la última fila no existiera",
+  "last-column-lost": "la última columna no existiera",
+  "blank-line-as-a-row":
+    "hubiera una fila más después de la última. Mira cómo se lee el fin de la última línea",
+  "line-end-as-a-column":
+    "hubiera una columna más después de la última. Mira cómo se leen los fines de línea",
+  "start-transposed": "la fila y la columna de C estuvieran intercambiadas",
+  "exit-transposed": "la fila y la columna de S estuvieran intercambiadas",
   "start-in-a-corner":
-    "C ficasse num canto do tabuleiro, na primeira ou na última casa. Veja se a posição de C é guardada quando ele é encontrado",
+    "C estuviera en una esquina del tablero, en la primera o en la última casilla. Mira si la posición de C se guarda cuando se encuentra",
   "exit-in-a-corner":
-    "S ficasse num canto do tabuleiro, na primeira ou na última casa. Veja se a posição de S é guardada quando ele é encontrado",
+    "S estuviera en una esquina del tablero, en la primera o en la última casilla. Mira si la posición de S se guarda cuando se encuentra",
   "places-with-line-ends":
-    "os fins de linha contassem nas posições de C e de S. Uma linha do texto tem um caractere a mais que uma linha do tabuleiro",
+    "los fines de línea contaran en las posiciones de C y de S. Una línea del texto tiene un carácter más que una fila del tablero",
   "marks-joined":
-    "as casas fossem marcadas pela linha e pela coluna juntas, sem um sinal entre elas. Linha 1, coluna 11 e linha 11, coluna 1 são então 111",
+    "las casillas se marcaran con la fila y la columna juntas, sin un signo entre ellas. Fila 1, columna 11 y fila 11, columna 1 son entonces 111",
   "marks-by-a-fixed-width":
-    "as casas fossem marcadas por um número que duas casas podem ter em tabuleiros largos, como 10 * linha + coluna",
+    "las casillas se marcaran con un número que dos casillas pueden tener en tableros anchos, como 10 * fila + columna",
   "marks-by-the-other-side":
-    "as casas fossem marcadas por linha * linhas + coluna, um número que duas casas podem ter. Uma linha tem tantas casas quantas são as colunas",
+    "las casillas se marcaran con fila * filas + columna, un número que dos casillas pueden tener. Una fila tiene tantas casillas como columnas hay",
   "marks-of-a-whole-line":
-    "uma casa visitada marcasse a sua coluna inteira, ou a sua linha inteira. Veja se todas as linhas das marcas não são um único vetor, que aparece várias vezes",
-  "distances-as-text": "as distâncias fossem comparadas como texto, em que 10 vem antes de 9",
+    "una casilla visitada marcara toda su columna, o toda su fila. Mira si todas las filas de las marcas no son un único arreglo que aparece varias veces",
+  "distances-as-text": "las distancias se compararan como texto, donde 10 viene antes que 9",
   "last-way-to-the-exit":
-    "cada casa antes de S escrevesse a sua distância por cima da anterior, e ficasse a última. A primeira é a menor",
-  "one-too-many": "o programa contasse as casas do caminho, e não os movimentos (um a mais)",
-  "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
-  "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",
+    "cada casilla anterior a S escribiera su distancia encima de la anterior, y quedara la última. La primera es la menor",
+  "one-too-many": "el programa contara las casillas del camino, y no los movimientos (uno de más)",
+  "one-too-few": "el programa dejara de contar uno de los movimientos (uno de menos)",
+  "rounds-up-to-even": "un número impar de movimientos se redondeara al par siguiente",
   "eight-bit-count":
-    "o número de movimentos fosse guardado em oito bits, como num unsigned char de C, onde só cabe até 255",
-  "zero-if-unreached": "uma casa que o cavalo não alcança ficasse a 0 movimentos",
+    "el número de movimientos se guardara en ocho bits, como en un unsigned char de C, donde solo cabe hasta 255",
+  "zero-if-unreached": "una casilla que el caballo no alcanza estuviera a 0 movimientos",
   "signed-eight-bit-count":
-    "o número de movimentos fosse guardado em oito bits com sinal, como num char de C ou num byte de Java, onde só cabe até 127",
+    "el número de movimientos se guardara en ocho bits con signo, como en un char de C o en un byte de Java, donde solo cabe hasta 127",
   "names-a-coordinate":
-    "o último número impresso fosse uma linha ou coluna de C ou S, e não o número de movimentos",
-  "names-the-size": "o último número impresso fosse o tamanho do tabuleiro, e não o número de movimentos",
+    "el último número impreso fuera una fila o columna de C o S, y no el número de movimientos",
+  "names-the-size": "el último número impreso fuera el tamaño del tablero, y no el número de movimientos",
 };
 
-/** Completes "uma busca ...". */
+/** Completes "una búsqueda ...". */
 export const SEARCH_IDEAS: Readonly<Record<SearchIdeaName, string>> = {
   "estimate-too-large":
-    "guiada por uma estimativa (A* ou gulosa) que pode passar do número real de movimentos, como uma distância em linhas e colunas",
+    "guiada por una estimación (A* o voraz) que puede pasar del número real de movimientos, como una distancia en filas y columnas",
   "closed-when-found":
-    "guiada por uma estimativa (A*) que encerra uma casa assim que a encontra. Encerre a casa quando ela sai da fila, ou use-a de novo quando um caminho mais curto chega a ela",
+    "guiada por una estimación (A*) que cierra una casilla apenas la encuentra. Cierra la casilla cuando sale de la cola, o úsala de nuevo cuando un camino más corto llega a ella",
   "next-level-not-set-back":
-    "que conta as casas do próximo nível e não volta esse número a 0 quando um nível acaba",
+    "que cuenta las casillas del nivel siguiente y no vuelve ese número a 0 cuando termina un nivel",
   "level-up-to-the-size":
-    "cujo laço sobre um nível vai até o tamanho da fila, que muda enquanto isso. Guarde o tamanho numa variável antes do laço",
+    "cuyo ciclo sobre un nivel va hasta el tamaño de la cola, que cambia mientras tanto. Guarda el tamaño en una variable antes del ciclo",
   "distance-overwritten":
-    "que escreve a distância de uma casa outra vez depois de encontrá-la. Escreva a distância uma única vez, quando a casa entra na fila",
+    "que escribe la distancia de una casilla otra vez después de encontrarla. Escribe la distancia una sola vez, cuando la casilla entra en la cola",
   "ends-in-turn":
-    "pelas duas pontas que toma uma casa de cada ponta por vez e para na primeira casa que as duas encontraram. Percorra um nível inteiro de cada vez e fique com a menor soma",
+    "desde los dos extremos que toma una casilla de cada extremo por turno y se detiene en la primera casilla que los dos encontraron. Recorre un nivel entero cada vez y quédate con la menor suma",
   "deepening-keeps-marks":
-    "que desce até um limite que cresce de um em um e mantém as marcas das casas visitadas durante a rodada inteira. Um caminho mais longo pode marcar a casa primeiro: tire a marca ao voltar, ou busque em largura",
+    "que baja hasta un límite que crece de uno en uno y conserva las marcas de las casillas visitadas durante toda la vuelta. Un camino más largo puede marcar la casilla primero: quita la marca al volver, o busca en anchura",
 };
 
 export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
-  "always-the-same": "os passeios impressos começam na mesma casa, seja qual for o início que a entrada dá",
-  transposed: "linha e coluna estão trocadas, só na casa inicial ou no passeio inteiro",
+  "always-the-same":
+    "los recorridos impresos empiezan en la misma casilla, sea cual sea el inicio que da la entrada",
+  transposed: "la fila y la columna están intercambiadas, solo en la casilla inicial o en todo el recorrido",
   "one-less":
-    "os passeios impressos começam uma linha e uma coluna antes da casa inicial. Linhas e colunas contam a partir de 0",
+    "los recorridos impresos empiezan una fila y una columna antes de la casilla inicial. Las filas y las columnas se cuentan desde 0",
   "one-more":
-    "os passeios impressos começam uma linha e uma coluna depois da casa inicial. Linhas e colunas contam a partir de 0",
+    "los recorridos impresos empiezan una fila y una columna después de la casilla inicial. Las filas y las columnas se cuentan desde 0",
   "same-way-off":
-    "os passeios impressos começam fora da casa inicial, todos com a mesma diferença de linhas e colunas. Linhas e colunas contam a partir de 0: confira o que se soma ou subtrai delas, na leitura e na impressão das casas",
+    "los recorridos impresos empiezan fuera de la casilla inicial, todos con la misma diferencia de filas y columnas. Las filas y las columnas se cuentan desde 0: revisa lo que se les suma o se les resta, al leer y al imprimir las casillas",
   mirrored:
-    "há passeios que começam na imagem espelhada da casa inicial, como se linhas ou colunas fossem contadas do outro lado. Se o programa vira o tabuleiro, ele precisa desvirar o passeio do mesmo modo",
+    "hay recorridos que empiezan en el reflejo de la casilla inicial, como si las filas o las columnas se contaran desde el otro lado. Si el programa da vuelta el tablero, debe dar vuelta el recorrido del mismo modo",
   "a-move-away":
-    "os passeios impressos começam a um movimento de cavalo da casa inicial. O próprio início é o primeiro passo: confira que ele é marcado como visitado, com um número que nenhuma casa livre tem",
+    "los recorridos impresos empiezan a un movimiento de caballo de la casilla inicial. El propio inicio es el primer paso: revisa que se marque como visitado, con un número que ninguna casilla libre tiene",
 };
 
 export const EDGE_WORDS: Readonly<Record<EdgeName, string>> = {
-  upper: "a de cima",
-  lower: "a de baixo",
-  left: "a da esquerda",
-  right: "a da direita",
+  upper: "el de arriba",
+  lower: "el de abajo",
+  left: "el izquierdo",
+  right: "el derecho",
 };

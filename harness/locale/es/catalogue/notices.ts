@@ -9,117 +9,117 @@ const { counted, percent } = quantitiesIn("es");
 
 export const notices: NoticeSentences = {
   "scripts-aside": ({ files }) =>
-    `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
+    `estos archivos parecen dibujar o probar lo que el programa encuentra, y no se evaluaron: ${files.join(", ")}. Si uno de ellos es el programa, indícalo en submission.yaml (main: ...)`,
   "other-languages": ({ files }) =>
-    `estes arquivos estão em linguagens que o Cavalo não conhece e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, um manifesto do professor pode dizer como ele é compilado e executado (build: ..., run: ...)`,
+    `estos archivos están en lenguajes que Cavalo no conoce, y no se evaluaron: ${files.join(", ")}. Si uno de ellos es el programa, un manifiesto del docente puede decir cómo se compila y se ejecuta (build: ..., run: ...)`,
   "other-mains": ({ taken, isNewest, isMarked, trials, others }) =>
-    `${taken} valeu como programa principal, ${trials ? `porque em testes com ${counted(trials.cases, "caso pequeno", "casos pequenos")} acerta ${trials.right}` : isNewest ? "porque é o mais novo" : isMarked ? "porque diz que é um" : "por causa do nome"}. Arquivos que talvez sejam outros programas não foram avaliados: ${others.join(", ")}. Se o certo é um deles, indique-o em submission.yaml (main: ...)`,
+    `${taken} se tomó como programa principal, ${trials ? `porque en pruebas con ${counted(trials.cases, "caso pequeño", "casos pequeños")} acierta ${trials.right}` : isNewest ? "porque es el más nuevo" : isMarked ? "porque dice que lo es" : "por su nombre"}. No se evaluaron archivos que quizás sean otros programas: ${others.join(", ")}. Si el correcto es uno de ellos, indícalo en submission.yaml (main: ...)`,
   "copies-aside": ({ files }) =>
-    `estes arquivos definem o mesmo que outros do programa, que por isso foi compilado sem eles; não foram avaliados: ${files.join(", ")}. Se o certo é um deles, retire o outro`,
+    `estos archivos definen lo mismo que otros del programa, que por eso se compiló sin ellos; no se evaluaron: ${files.join(", ")}. Si el correcto es uno de ellos, quita el otro`,
   "other-versions": ({ graded, isTie, isAbout, others }) => {
-    const newest = `o ${isTie ? "último por nome dos mais novos" : "mais novo"}${isAbout ? " dos que parecem tratar deste problema" : ""}`;
-    const reason = isAbout === "only" ? "o único que parece tratar deste problema" : newest;
-    return `há mais de um programa. Valeu ${programIn(graded)}, ${reason}, e não ${others.map(programIn).join(", ")}`;
+    const newest = `el ${isTie ? "último por nombre de los más nuevos" : "más nuevo"}${isAbout ? " de los que parecen tratar de este problema" : ""}`;
+    const reason = isAbout === "only" ? "el único que parece tratar de este problema" : newest;
+    return `hay más de un programa. Se tomó ${programIn(graded)}, ${reason}, y no ${others.map(programIn).join(", ")}`;
   },
   "newer-is-late": ({ graded, late }) =>
-    `foi avaliada a entrega de ${graded}, porque a mais nova, de ${late}, está atrasada. Outra escolha é late: { counts: newest } ou { counts: best } em grading.yaml`,
+    `se evaluó la entrega de ${graded}, porque la más nueva, de ${late}, está atrasada. Otra elección es late: { counts: newest } o { counts: best } en grading.yaml`,
   "name-like-another": ({ others }) =>
-    `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
+    `el nombre se parece al de otro estudiante: ${others.join(", ")}. Revisa que cada uno reciba la nota correcta`,
   "answers-written": ({ file, from, to, written, answers, right, wrong, hidden }) =>
-    `${written} das ${answers} respostas públicas que não são números comuns estão em ${file}, ${from === to ? `linha ${from}` : `linhas ${from}-${to}`}. O programa acerta ${right === 1 ? "o caso público" : `todos os ${right} casos públicos`} e erra ${wrong} de ${counted(hidden, "oculto", "ocultos")}. Veja se ele calcula as respostas`,
+    `${written} de las ${answers} respuestas públicas que no son números comunes están en ${file}, ${from === to ? `línea ${from}` : `líneas ${from}-${to}`}. El programa acierta ${right === 1 ? "el caso público" : `los ${right} casos públicos`} y falla ${wrong} de ${counted(hidden, "oculto", "ocultos")}. Mira si calcula las respuestas`,
   "counting-share": ({ idea, share }) =>
-    `todas as respostas erradas são como se ${IDEAS[idea]}. Por ser só esse o erro, uma resposta errada vale ${percent(share)} dos seus pontos`,
+    `todas las respuestas equivocadas son como si ${IDEAS[idea]}. Como ese es el único error, una respuesta equivocada vale ${percent(share)} de sus puntos`,
   "keys-ignored": ({ keys }) =>
-    `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
-  "source-renamed": ({ file, as }) => `${file} recebeu o nome ${as}, que o compilador ou interpretador pede`,
+    `estas claves de submission.yaml se ignoraron, porque solo el docente puede usarlas: ${keys.join(", ")}`,
+  "source-renamed": ({ file, as }) => `${file} recibió el nombre ${as}, que pide el compilador o intérprete`,
   "include-misspelled": ({ file, included, header }) =>
-    `${file} inclui ${included}, mas o arquivo é ${header}. Foi compilado como se os dois nomes fossem iguais. No Windows e no macOS são, no Linux não`,
+    `${file} incluye ${included}, pero el archivo es ${header}. Se compiló como si los dos nombres fueran iguales. En Windows y macOS lo son, en Linux no`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
-    `a resposta foi entendida nas palavras do próprio programa: o número em linhas como a linha ${line} de ${asked}, que está certo em ${right} de ${cases} casos. Essa linha é: ${said}`,
+    `la respuesta se entendió con las palabras del propio programa: el número en líneas como la línea ${line} de ${asked}, que es correcto en ${right} de ${cases} casos. Esa línea es: ${said}`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
-    `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não parece ser a causa`,
+    `las comprobaciones del compilador (-fsanitize) también señalan ${file}, línea ${line}, columna ${column}, en ${asked}: ${said}. Con ellas el programa hace lo mismo, así que esa no parece ser la causa`,
   "own-way": ({ way, onlyOpen, madeUp }) =>
     inSentences([
-      `o programa espera a entrada de um jeito diferente do que o enunciado pede: ${wayIn(way)}`,
-      "isso é aceito",
-      onlyOpen && "desse jeito ele não fica sabendo que passeios devem ser fechados",
+      `el programa espera la entrada de un modo distinto del que pide la consigna: ${wayIn(way)}`,
+      "esto se acepta",
+      onlyOpen && "de ese modo no se entera de qué recorridos deben ser cerrados",
       madeUp &&
-        "ele pede um valor cujo sentido não se conhece: o que recebe foi inventado, e outro pode servir melhor",
-      "`cavalo check --keep` escreve esse jeito em submission.yaml",
+        "pide un valor cuyo sentido no se conoce: el que recibe es inventado, y otro puede servir mejor",
+      "`cavalo check --keep` escribe ese modo en submission.yaml",
     ]),
   "clues-given-up": () =>
-    "uma parte do que foi entregue ou impresso demora demais para ser lida. O que ela talvez diga sobre como dar a entrada ao programa e sobre erros ficou de fora",
+    "una parte de lo que se entregó o se imprimió tarda demasiado en leerse. Quedó afuera lo que quizás diga sobre cómo darle la entrada al programa y sobre errores",
   "no-way-found": ({ ways }) =>
-    `em nenhum caso se reconheceu uma resposta, e ${counted(ways, "palpite", "palpites")} de como o programa quer a entrada não ${ways === 1 ? "ajudou" : "ajudaram"}. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a lê`,
+    `en ningún caso se reconoció una respuesta, y ${counted(ways, "suposición", "suposiciones")} de cómo quiere el programa la entrada no ${ways === 1 ? "ayudó" : "ayudaron"}. Si no lee la entrada como pide la consigna, di en submission.yaml cómo la lee`,
   "read-by-convention": ({ right, cases, ...finding }) =>
-    `os passeios foram lidos ${readIn(finding)}: assim ${right} de ${cases} estão certos`,
+    `los recorridos se leyeron ${readIn(finding)}: así ${right} de ${cases} son correctos`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
-      `${file} ficou de fora, porque ${OMITTED[reason]}`,
+      `${file} quedó afuera, porque ${OMITTED[reason]}`,
       others > 0
-        ? `${counted(others, "outro item também ficou", "outros itens também ficaram")} de fora`
+        ? `${counted(others, "elemento más también quedó", "elementos más también quedaron")} afuera`
         : undefined,
     ]),
   "read-out": ({ what, file, as, leftOut }) => {
     const sources = as.join(", ");
     const lines =
-      leftOut && `Estas linhas, que só um notebook executa, ficaram de fora: ${leftOut.join(" · ")}`;
+      leftOut && `Estas líneas, que solo ejecuta un notebook, quedaron afuera: ${leftOut.join(" · ")}`;
     if (what === "notebook")
-      return inSentences([`as células de código de ${file} foram lidas como ${sources}`, lines]);
-    const text = what === "document" ? file : `texto online ${file}`;
-    return `o programa foi tirado ${what === "document" ? "de" : "do"} ${text}, como ${sources}: entregue o próprio arquivo-fonte`;
+      return inSentences([`las celdas de código de ${file} se leyeron como ${sources}`, lines]);
+    const text = what === "document" ? file : `texto en línea ${file}`;
+    return `el programa se sacó ${what === "document" ? "de" : "del"} ${text}, como ${sources}: entrega el propio archivo fuente`;
   },
   "text-aside": ({ file }) =>
-    `o texto online ${file} também tem código, e não foi avaliado, porque há arquivos-fonte na entrega`,
-  "archive-left-out": ({ file, fault }) => `${file} ficou de fora, porque ${CLOSED[fault]}`,
+    `el texto en línea ${file} también tiene código, y no se evaluó, porque hay archivos fuente en la entrega`,
+  "archive-left-out": ({ file, fault }) => `${file} quedó afuera, porque ${CLOSED[fault]}`,
 
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
-      `a saída tem mais de uma resposta possível, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
-      taken && `A linha ${taken.line} diz: ${taken.quote}`,
+      `la salida tiene más de una respuesta posible, y nada muestra cuál vale. En ${asked}, la línea ${other.line} dice: ${other.quote}`,
+      taken && `La línea ${taken.line} dice: ${taken.quote}`,
     ]),
   "machines-lost": ({ machines }) =>
-    `${machines} máquinas caíram enquanto executavam este programa. Avalie-o de novo, ou veja o que ele faz`,
+    `${machines} máquinas se cayeron mientras ejecutaban este programa. Evalúalo de nuevo, o mira lo que hace`,
   "heard-alone": ({ writtenMib }) =>
-    `as saídas que podem ser lidas têm ${writtenMib} MiB ao todo, demais para ler uma à luz das outras. Cada uma foi lida sozinha: confira as que não foram aceitas`,
+    `las salidas que se pueden leer tienen ${writtenMib} MiB en total, demasiado para leer una a la luz de las otras. Cada una se leyó sola: revisa las que no se aceptaron`,
   "number-for-none": ({ number }) =>
-    `em todo caso sem caminho o programa responde ${number}. Se isso quer dizer "impossível", escreva \`impossible: [${number}]\` em answer, no submission.yaml`,
+    `en todo caso sin camino el programa responde ${number}. Si eso quiere decir "imposible", escribe \`impossible: [${number}]\` en answer, en submission.yaml`,
   "two-conventions": ({ right, cases, onTrials, ...finding }) =>
-    `ou os passeios começam em casas erradas, ou as casas são escritas de outro modo. Com ${declarationOf(finding)}, ${right} de ${onTrials ? counted(cases, "caso pequeno escolhido para isso", "casos pequenos escolhidos para isso") : counted(cases, "passeio", "passeios")} ${right === 1 ? "estaria certo" : "estariam certos"}. Se for essa a intenção, escreva isso em answer, no submission.yaml`,
+    `o los recorridos empiezan en casillas equivocadas, o las casillas se escriben de otro modo. Con ${declarationOf(finding)}, ${right} de ${onTrials ? counted(cases, "caso pequeño elegido para esto", "casos pequeños elegidos para esto") : counted(cases, "recorrido", "recorridos")} ${right === 1 ? "sería correcto" : "serían correctos"}. Si esa es la intención, escríbelo en answer, en submission.yaml`,
   "fixed-found": ({ fixed, cases }) =>
-    `os testes do programa não mostraram que se possa pedir a ele outra coisa que não \`fixed: ${fixed}\`. Se não for possível, escreva isto no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
+    `las pruebas del programa no mostraron que se le pueda pedir otra cosa que \`fixed: ${fixed}\`. Si no se puede, escribe esto en su manifiesto: ${counted(cases, "caso no se ejecutará", "casos no se ejecutarán")}`,
   "read-out-wrong": ({ file }) =>
-    `o programa foi tirado de ${file}, e nenhuma resposta dele está certa: talvez não esteja inteiro ali. Só o professor pode decidir a nota`,
+    `el programa se sacó de ${file}, y ninguna de sus respuestas es correcta: quizás no esté entero ahí. Solo el docente puede decidir la nota`,
   "never-asked": ({ ways, quote }) =>
-    `em todos os casos o programa reclamou dos argumentos ou de um arquivo (${quote}), e uma busca por ${counted(ways, "palpite", "palpites")} de como dar a entrada não trouxe prova. Só o professor pode decidir a nota: diga em um manifesto como ele recebe a entrada`,
+    `en todos los casos el programa se quejó de los argumentos o de un archivo (${quote}), y una búsqueda con ${counted(ways, "suposición", "suposiciones")} de cómo darle la entrada no trajo pruebas. Solo el docente puede decidir la nota: di en un manifiesto cómo recibe la entrada`,
   "not-judged": ({ cases, points }) =>
-    `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}). Só o professor pode decidir a nota`,
+    `${counted(cases, "caso no se evaluó", "casos no se evaluaron")} (${counted(points, "punto", "puntos")}). Solo el docente puede decidir la nota`,
 };
 
 function programIn(folder: string): string {
-  return folder === OWN_FOLDER ? "o da própria pasta da entrega" : folder;
+  return folder === OWN_FOLDER ? "el de la propia carpeta de la entrega" : folder;
 }
 
 const OMITTED: Readonly<Record<Omission, string>> = {
-  link: "é um link",
-  "not-a-file": "não é arquivo nem pasta",
-  unreadable: "não pode ser lido",
-  "too-large": "é grande demais",
-  "too-deep": "está em pastas demais, uma dentro da outra",
-  "too-many": "há arquivos demais",
-  "path-too-long": "o caminho é longo demais",
-  changed: "mudou enquanto era copiado",
-  "path-outside": "o caminho sai do arquivo compactado",
-  "same-name": "vale um item posterior com o mesmo nome",
-  "file-and-folder": "um arquivo e uma pasta do arquivo compactado têm o mesmo nome",
+  link: "es un enlace",
+  "not-a-file": "no es un archivo ni una carpeta",
+  unreadable: "no se puede leer",
+  "too-large": "es demasiado grande",
+  "too-deep": "está en demasiadas carpetas, una dentro de otra",
+  "too-many": "hay demasiados archivos",
+  "path-too-long": "la ruta es demasiado larga",
+  changed: "cambió mientras se copiaba",
+  "path-outside": "la ruta sale del archivo comprimido",
+  "same-name": "vale un elemento posterior con el mismo nombre",
+  "file-and-folder": "un archivo y una carpeta del archivo comprimido tienen el mismo nombre",
 };
 
 export const CLOSED: Readonly<Record<ArchiveFault, string>> = {
-  encrypted: "pede uma senha",
-  damaged: "está danificado",
-  "unknown-format": "não é um arquivo zip, tar, gz, bz2, xz, zst, rar nem 7z",
-  "unknown-method": "foi compactado por um método que o Cavalo não conhece. Compacte-o como um zip comum",
-  "too-large": "contém coisas demais",
-  "too-deep": "está dentro de outros arquivos compactados demais",
-  "no-unpacker": "precisa do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
+  encrypted: "pide una contraseña",
+  damaged: "está dañado",
+  "unknown-format": "no es un archivo zip, tar, gz, bz2, xz, zst, rar ni 7z",
+  "unknown-method": "se comprimió con un método que Cavalo no conoce. Comprímelo como un zip común",
+  "too-large": "contiene demasiado",
+  "too-deep": "está dentro de demasiados archivos comprimidos",
+  "no-unpacker": "necesita el paquete 7z-wasm. Escribe npm install 7z-wasm en la carpeta de Cavalo",
 };

@@ -6,8 +6,8 @@ import { alternatives, quantitiesIn } from "../../../report/catalogue/quantities
 
 const { counted } = quantitiesIn("es");
 
-const moves = (count: number) => counted(count, "movimento", "movimentos");
-const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "linha", "linhas")} de ${columns}`;
+const moves = (count: number) => counted(count, "movimiento", "movimientos");
+const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "fila", "filas")} de ${columns}`;
 
 export const readings: ReadingSentences = {
   "unreadable-answer": ({
@@ -24,60 +24,60 @@ export const readings: ReadingSentences = {
   }) => {
     const nothing =
       onStderr === undefined
-        ? "o programa não imprimiu nada e terminou sozinho, com o código de saída 0"
-        : `o programa não imprimiu nada na saída padrão. Na saída de erros ele imprimiu: ${onStderr}`;
-    const expected = file === undefined ? "esperado" : `esperado no arquivo ${file}`;
+        ? "el programa no imprimió nada y terminó solo, con el código de salida 0"
+        : `el programa no imprimió nada en la salida estándar. En la salida de errores imprimió: ${onStderr}`;
+    const expected = file === undefined ? "se espera" : `se espera en el archivo ${file}`;
     return inSentences([
-      "nenhuma resposta foi reconhecida",
+      "no se reconoció ninguna respuesta",
       quote === undefined
         ? nothing
-        : `${isInFile ? "o programa gravou no arquivo" : "o programa imprimiu"}${isOneOfMany ? " várias linhas, entre elas" : ""}: ${quote}`,
-      onlyYes && "imprima o próprio passeio, e não só que ele existe",
+        : `${isInFile ? "el programa escribió en el archivo" : "el programa imprimió"}${isOneOfMany ? " varias líneas, entre ellas" : ""}: ${quote}`,
+      onlyYes && "imprime el propio recorrido, y no solo que existe",
       lacksStart &&
-        "as casas impressas começam a um movimento de C e levam até S: imprima também C, como a primeira",
-      runTogether && "há números grudados: imprima um espaço entre eles",
+        "las casillas impresas empiezan a un movimiento de C y llevan a S: imprime también C, como la primera",
+      runTogether && "hay números pegados: imprime un espacio entre ellos",
       shape &&
-        `${isInFile ? "o arquivo tem" : "a saída tem"} ${shape.isList ? `uma lista de casas que é um passeio de ${rowsOf(shape.found)} casas` : `um bloco de ${rowsOf(shape.found)} números`}, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
+        `${isInFile ? "el archivo tiene" : "la salida tiene"} ${shape.isList ? `una lista de casillas que es un recorrido de ${rowsOf(shape.found)} casillas` : `un bloque de ${rowsOf(shape.found)} números`}, pero el tablero del caso tiene ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(
         formats.map((each) => FORMATS[each]),
-        "ou",
+        "o",
       )}`,
     ]);
   },
   "off-board-otherwise": (finding) =>
-    `a resposta foi lida com ${declarationOf(finding)}. Lida na outra ordem, ela sai do tabuleiro`,
+    `la respuesta se leyó con ${declarationOf(finding)}. Leída en el otro orden, sale del tablero`,
   "every-step-a-move": (finding) =>
     inSentences([
-      `a resposta foi lida com ${declarationOf(finding)}. Só assim todo passo é um movimento de cavalo`,
+      `la respuesta se leyó con ${declarationOf(finding)}. Solo así cada paso es un movimiento de caballo`,
       finding.declared.order &&
-        "se foi impressa linha por linha, veja se os números de linhas e de colunas estão trocados",
+        "si se imprimió fila por fila, mira si los números de filas y de columnas están intercambiados",
     ]),
   "start-left-out": (finding) =>
-    `a resposta foi lida com ${declarationOf(finding)}: a lista começa depois da casa inicial`,
+    `la respuesta se leyó con ${declarationOf(finding)}: la lista empieza después de la casilla inicial`,
   "squares-left-out": ({ squares }) =>
-    `a saída tem o que parece ser mais ${counted(squares, "casa", "casas")}. O passeio é a parte da lista em que nenhuma casa se repete`,
+    `la salida tiene lo que parece ser ${counted(squares, "casilla más", "casillas más")}. El recorrido es la parte de la lista en la que ninguna casilla se repite`,
   "whole-from-0": () =>
-    "a resposta foi lida com `counting: 0`. Cada número a partir de 0 aparece uma vez. Contando a partir de 1, faltaria uma casa",
+    "la respuesta se leyó con `counting: 0`. Cada número desde 0 aparece una vez. Contando desde 1, faltaría una casilla",
   "last-of-several": (heard) =>
     heard.said === "tour"
-      ? "foram lidos vários passeios. Vale o último"
-      : `foram lidas várias respostas. Vale a última: ${answerIn(heard)}`,
+      ? "se leyeron varios recorridos. Vale el último"
+      : `se leyeron varias respuestas. Vale la última: ${answerIn(heard)}`,
   "right-if-declared": (finding) =>
-    `a resposta estaria certa ${readIn(finding)}. Se é essa a intenção, escreva ${declarationOf(finding)} em answer, no submission.yaml`,
-  "also-says": (heard) => `outra leitura da saída estaria certa: ${answerIn(heard)}`,
+    `la respuesta sería correcta ${readIn(finding)}. Si esa es la intención, escribe ${declarationOf(finding)} en answer, en submission.yaml`,
+  "also-says": (heard) => `otra lectura de la salida sería correcta: ${answerIn(heard)}`,
 };
 
 const FORMATS: Readonly<Record<AnswerFormat, string>> = {
-  "stated-moves": 'uma frase como "68 movimentos" ou "impossível"',
-  "bare-number": "um número sozinho em uma linha",
-  path: "as casas do caminho de C até S",
-  grid: "um tabuleiro com os números dos passos",
-  numbers: "os números dos passos, um depois do outro",
-  coordinates: "uma lista de coordenadas",
-  squares: "uma lista de casas como a1 b3",
-  cells: "os números das casas na ordem do passeio",
-  "no-tour": 'uma frase como "sem solução" ou "no tour"',
-  printed: "a resposta na saída padrão",
+  "stated-moves": 'una frase como "68 movimientos" o "imposible"',
+  "bare-number": "un número solo en una línea",
+  path: "las casillas del camino de C a S",
+  grid: "un tablero con los números de los pasos",
+  numbers: "los números de los pasos, uno después de otro",
+  coordinates: "una lista de coordenadas",
+  squares: "una lista de casillas como a1 b3",
+  cells: "los números de las casillas en el orden del recorrido",
+  "no-tour": 'una frase como "sin solución" o "no tour"',
+  printed: "la respuesta en la salida estándar",
 };
 
 /** A way of reading an answer, for readers who do not know the keys of a manifest. */
@@ -86,21 +86,21 @@ export function readIn({ declared }: Pick<Finding<"read-by-convention">, "declar
   const meanings = [
     ...(formats
       ? [
-          `na forma de ${alternatives(
+          `en la forma de ${alternatives(
             formats.map((each) => FORMATS[each]),
-            "ou",
+            "o",
           )}`,
         ]
       : []),
-    ...(order ? ["com linhas e colunas trocadas"] : []),
-    ...(firstRow ? [`com a primeira linha ${firstRow === "top" ? "em cima" : "embaixo"}`] : []),
-    ...(counting === undefined ? [] : [`contando a partir de ${counting}`]),
+    ...(order ? ["con filas y columnas intercambiadas"] : []),
+    ...(firstRow ? [`con la primera fila ${firstRow === "top" ? "arriba" : "abajo"}`] : []),
+    ...(counting === undefined ? [] : [`contando desde ${counting}`]),
   ];
-  return meanings.join(" e ") || "se fosse lida de outro modo";
+  return meanings.join(" y ") || "si se leyera de otro modo";
 }
 
 function answerIn({ said, isPath, from }: Omit<Finding<"also-says">, "kind">): string {
-  const counted = (count: number) => `${isPath ? "um caminho de " : ""}${moves(count)}`;
-  const answer = said === "none" ? "sem solução" : said === "tour" ? "um passeio" : counted(said);
-  return from ? `${answer}, da linha ${from.line}: ${from.quote}` : answer;
+  const counted = (count: number) => `${isPath ? "un camino de " : ""}${moves(count)}`;
+  const answer = said === "none" ? "sin solución" : said === "tour" ? "un recorrido" : counted(said);
+  return from ? `${answer}, de la línea ${from.line}: ${from.quote}` : answer;
 }

@@ -6,48 +6,47 @@ import type { Deniable } from "../../../run/outcome.ts";
 const { bytes, counted, number, seconds } = quantitiesIn("es");
 
 export const runs: RunSentences = {
-  "exit-code": (exit) => exited("o programa", exit),
-  refused: ({ what, most }) =>
-    inSentences(["o programa diz que algo lhe foi recusado", REFUSALS[what](most)]),
-  "exit-code-forgiven": (exit) => exited("a resposta foi julgada, mas o programa", exit),
-  signal: (end) => signalled("o programa", end),
-  "signal-forgiven": (end) => signalled("a resposta está completa e vale, mas depois o programa", end),
+  "exit-code": (exit) => exited("el programa", exit),
+  refused: ({ what, most }) => inSentences(["el programa dice que se le negó algo", REFUSALS[what](most)]),
+  "exit-code-forgiven": (exit) => exited("la respuesta se juzgó, pero el programa", exit),
+  signal: (end) => signalled("el programa", end),
+  "signal-forgiven": (end) => signalled("la respuesta está completa y vale, pero después el programa", end),
   "arguments-too-long": ({ limitBytes, together }) =>
-    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} ${together ? "ao todo" : "cada um"}). Leia o tabuleiro da entrada padrão ou do arquivo`,
+    `los argumentos son más largos de lo que permite el sistema (${bytes(limitBytes)} ${together ? "en total" : "cada uno"}). Lee el tablero de la entrada estándar o del archivo`,
   "input-too-large": ({ limitBytes }) =>
-    `o submission.yaml pede mais entrada do que um programa recebe (${bytes(limitBytes)}). Use cada marcador uma vez só`,
+    `submission.yaml pide más entrada de la que recibe un programa (${bytes(limitBytes)}). Usa cada marcador una sola vez`,
   "cpu-limit": (limit) =>
-    `o programa ainda estava calculando depois de ${seconds(limit.limitMs)} de CPU${told(limit)}`,
+    `el programa todavía estaba calculando después de ${seconds(limit.limitMs)} de CPU${told(limit)}`,
   "wall-limit": ({ idle, cpuMs, starvedMs, onStderr, ...limit }) =>
     inSentences([
-      `o programa ainda estava rodando depois de ${seconds(limit.limitMs)} de relógio${told(limit)}`,
-      cpuMs !== undefined && `tinha usado ${seconds(cpuMs)} de CPU`,
-      idle && "calculou pouco, e dormia ou esperava alguma coisa",
+      `el programa todavía estaba en ejecución después de ${seconds(limit.limitMs)} de reloj${told(limit)}`,
+      cpuMs !== undefined && `había usado ${seconds(cpuMs)} de CPU`,
+      idle && "calculó poco, y dormía o esperaba algo",
       starvedMs !== undefined &&
-        `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
-      onStderr !== undefined && `na saída de erros ele imprimiu: ${onStderr}`,
+        `otros ${seconds(starvedMs)}, en los que los procesadores estaban con otros programas, no contaron`,
+      onStderr !== undefined && `en la salida de errores imprimió: ${onStderr}`,
     ]),
   "waits-for-input": () =>
-    "o programa leu toda a entrada, ficou esperando mais e não tinha imprimido resposta. Não vem mais nada",
+    "el programa leyó toda la entrada, se quedó esperando más y no había impreso una respuesta. No viene nada más",
   "not-run-too-slow": ({ timeOuts }) =>
-    `não foi executado: o programa passou do tempo em pelo menos ${timeOuts} casos anteriores e no último`,
+    `no se ejecutó: el programa superó el tiempo en al menos ${timeOuts} casos anteriores y en el último`,
   "memory-limit": ({ limitBytes }) =>
-    `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
+    `el programa necesitó más memoria que el límite de ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
-    `o programa imprimiu ou gravou mais do que o limite de ${bytes(limitBytes)}`,
+    `el programa imprimió o escribió más que el límite de ${bytes(limitBytes)}`,
   "file-size-limit": ({ limitBytes }) =>
-    `o programa gravou um arquivo maior do que o limite de ${bytes(limitBytes)}`,
+    `el programa escribió un archivo mayor que el límite de ${bytes(limitBytes)}`,
   "space-limit": ({ limitBytes }) =>
-    `os arquivos do programa ocuparam mais do que o limite de ${bytes(limitBytes)}`,
+    `los archivos del programa ocuparon más que el límite de ${bytes(limitBytes)}`,
   unstable: ({ besideMs, aloneMs, ...limit }) =>
-    `o programa usou ${seconds(besideMs)} de CPU, acima do limite de ${limitOfTime(limit)}. Executado mais uma vez, sem outro programa ao lado, usou ${seconds(aloneMs)}, e é isso que vale`,
+    `el programa usó ${seconds(besideMs)} de CPU, más que el límite de ${limitOfTime(limit)}. Ejecutado otra vez, sin otro programa al lado, usó ${seconds(aloneMs)}, y eso es lo que vale`,
 };
 
 type TimeLimit = Pick<Finding<"cpu-limit">, "limitMs" | "timeFactor">;
 
 /** Ends a sentence that names the time of a limit. */
 function told(limit: TimeLimit): string {
-  return limit.timeFactor === undefined ? ", que é o limite" : `: o limite é de ${limitOfTime(limit)}`;
+  return limit.timeFactor === undefined ? ", que es el límite" : `: el límite es de ${limitOfTime(limit)}`;
 }
 
 /** The limit of the case, with the factor that the machine needs. */
@@ -55,29 +54,27 @@ function limitOfTime({ limitMs, timeFactor = 1 }: TimeLimit): string {
   const own = seconds(Math.round(limitMs / timeFactor));
   return timeFactor === 1
     ? own
-    : `${own}, multiplicado por ${number(timeFactor)} porque a máquina que o executou é lenta`;
+    : `${own}, multiplicado por ${number(timeFactor)} porque la máquina que lo ejecutó es lenta`;
 }
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
-  processes: (most) =>
-    `o limite é de ${counted(most, "processo ou thread", "processos e threads")} ao mesmo tempo`,
-  "open-files": (most) =>
-    `o limite é de ${counted(most, "arquivo aberto", "arquivos abertos")} ao mesmo tempo`,
-  space: (most) => `o limite é de ${bytes(most)} de arquivos`,
-  writing: (most) => `um programa só pode gravar no seu diretório de trabalho, no máximo ${bytes(most)}`,
-  network: () => "um programa não pode usar a rede",
+  processes: (most) => `el límite es de ${counted(most, "proceso o hilo", "procesos e hilos")} a la vez`,
+  "open-files": (most) => `el límite es de ${counted(most, "archivo abierto", "archivos abiertos")} a la vez`,
+  space: (most) => `el límite es de ${bytes(most)} de archivos`,
+  writing: (most) => `un programa solo puede escribir en su carpeta de trabajo, ${bytes(most)} como máximo`,
+  network: () => "un programa no puede usar la red",
 };
 
 const MEANINGS: Readonly<Record<string, string>> = {
-  SIGSEGV: "ele acessou memória que não é dele",
-  SIGABRT: "abort() foi chamado, pelo programa ou pelo ambiente de execução",
-  SIGFPE: "provavelmente uma divisão por zero",
-  SIGILL: "uma instrução inválida",
-  SIGBUS: "ele acessou memória que não existe",
-  SIGTRAP: "ele chegou a uma armadilha do compilador, por exemplo onde falta um return",
-  SIGPIPE: "ele escreveu em um pipe que ninguém mais lê",
-  SIGSYS: "ele fez uma chamada de sistema que não é permitida aqui",
-  SIGKILL: "algo o matou: o próprio programa, outro ou o sistema",
+  SIGSEGV: "accedió a memoria que no es suya",
+  SIGABRT: "el programa o su entorno de ejecución llamó a abort()",
+  SIGFPE: "probablemente una división por cero",
+  SIGILL: "una instrucción no válida",
+  SIGBUS: "accedió a memoria que no existe",
+  SIGTRAP: "llegó a una trampa del compilador, por ejemplo donde falta un return",
+  SIGPIPE: "escribió en una tubería que ya nadie lee",
+  SIGSYS: "hizo una llamada al sistema que aquí no se permite",
+  SIGKILL: "algo lo mató: el propio programa, otro o el sistema",
 };
 
 function meaning(signal: string): string {
@@ -87,19 +84,19 @@ function meaning(signal: string): string {
 
 function signalled(subject: string, { signal, quote, refusal }: Omit<Finding<"signal">, "kind">): string {
   return inSentences([
-    `${subject} foi encerrado pelo sinal ${signal}${meaning(signal)}`,
+    `${subject} terminó por la señal ${signal}${meaning(signal)}`,
     said(quote),
     limitOf(refusal),
   ]);
 }
 
 function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {
-  return inSentences([`${subject} terminou com o código de saída ${code}`, said(quote), limitOf(refusal)]);
+  return inSentences([`${subject} terminó con el código de salida ${code}`, said(quote), limitOf(refusal)]);
 }
 
 /** Quotes what a program or a compiler printed. */
 export function said(quote: string | undefined): string | undefined {
-  return quote === undefined ? undefined : `mensagem: ${quote}`;
+  return quote === undefined ? undefined : `mensaje: ${quote}`;
 }
 
 /** The limit that explains a program's own error message. */

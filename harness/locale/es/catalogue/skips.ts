@@ -10,167 +10,169 @@ import { glossOf } from "./glosses.ts";
 import { CLOSED } from "./notices.ts";
 import { said } from "./runs.ts";
 
-const lineIn = lineNamed("linha", "célula");
+const lineIn = lineNamed("línea", "celda");
 
 const { bytes, counted, seconds } = quantitiesIn("es");
 
-const moves = (count: number) => counted(count, "movimento", "movimentos");
+const moves = (count: number) => counted(count, "movimiento", "movimientos");
 
 const least = (answer: number | "impossible") =>
-  answer === "impossible" ? "que não é possível chegar à saída" : moves(answer);
+  answer === "impossible" ? "que no se puede llegar a la salida" : moves(answer);
 
 export const skips: SkipSentences = {
   "not-compiled": (finding) => {
-    if (finding.quote === undefined) return "o compilador falhou sem imprimir nada";
-    const compiler = finding.compiler === undefined ? "" : ` com ${finding.compiler}`;
-    return `o programa não compila${compiler}: ${complaint(finding)}`;
+    if (finding.quote === undefined) return "el compilador falló sin imprimir nada";
+    const compiler = finding.compiler === undefined ? "" : ` con ${finding.compiler}`;
+    return `el programa no compila${compiler}: ${complaint(finding)}`;
   },
   "not-utf8": ({ file, line }) =>
-    `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
+    `el programa no compila: la línea ${line} de ${file} no está en UTF-8. Guarda el archivo como UTF-8`,
   "no-program": ({ file }) =>
-    `a compilação terminou sem erro, mas ${file} não é um programa que possa ser executado. Verifique se existe um programa principal`,
+    `la compilación terminó sin errores, pero ${file} no es un programa que se pueda ejecutar. Revisa que haya un programa principal`,
   "compiler-crashed": ({ signal, quote }) =>
-    inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
-  "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
+    inSentences([`el compilador terminó por la señal ${signal}`, said(quote)]),
+  "compiler-over-limit": ({ limit, most }) => `el compilador superó el límite de ${LIMITS[limit](most)}`,
 
   "no-source": ({ language, instead, files, notSearched }) =>
     inSentences([
       instead
         ? INSTEAD[instead.what](instead.file)
-        : `nenhum arquivo-fonte em ${language ?? "uma linguagem conhecida"} foi encontrado${files ? `: só há ${files.join(", ")}` : ""}`,
-      notSearched && `pastas em que não se procurou: ${notSearched.join(", ")}`,
+        : `no se encontró ningún archivo fuente en ${language ?? "un lenguaje conocido"}${files ? `: solo hay ${files.join(", ")}` : ""}`,
+      notSearched && `carpetas en las que no se buscó: ${notSearched.join(", ")}`,
     ]),
   "archive-closed": ({ file, fault }) =>
-    `o programa está em ${file}, que não foi descompactado, porque ${CLOSED[fault]}`,
+    `el programa está en ${file}, que no se descomprimió, porque ${CLOSED[fault]}`,
   "not-read-out": ({ file, why, kernel }) =>
-    `${file} ${NOT_READ[why]}${kernel === undefined ? "" : ` (${kernel})`}. Entregue o próprio arquivo-fonte`,
+    `${file} ${NOT_READ[why]}${kernel === undefined ? "" : ` (${kernel})`}. Entrega el propio archivo fuente`,
   "not-compiled-as-read": ({ file, ...refusal }) =>
     inSentences([
-      `o programa foi tirado de ${file}, e como foi lido não compila${refusal.quote === undefined ? "" : ` (${complaint(refusal)})`}`,
-      "entregue o próprio arquivo-fonte",
+      `el programa se sacó de ${file}, y como se leyó no compila${refusal.quote === undefined ? "" : ` (${complaint(refusal)})`}`,
+      "entrega el propio archivo fuente",
     ]),
   "several-languages": ({ languages, names }) =>
-    `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ${names.join(" ou ")})`,
+    `hay archivos fuente en ${languages.join(" y ")}. Indica cuál lenguaje vale en submission.yaml (language: ${names.join(" o ")})`,
   "several-mains": ({ files }) =>
-    `não está claro que arquivo tem o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
+    `no está claro qué archivo tiene el programa principal: ${files.join(", ")}. Indica cuál en submission.yaml (main: ...)`,
   "several-copies": ({ files }) =>
-    `não está claro quais destes arquivos fazem parte do programa, porque definem as mesmas coisas: ${files.join(", ")}. Retire os que não fazem`,
+    `no está claro cuáles de estos archivos forman parte del programa, porque definen las mismas cosas: ${files.join(", ")}. Quita los que no`,
   "no-main": ({ files }) =>
-    `não se achou nenhum programa principal em ${files.join(", ")}. Se um deles o tem, indique-o em submission.yaml (main: ...)`,
+    `no se encontró ningún programa principal en ${files.join(", ")}. Si uno de ellos lo tiene, indícalo en submission.yaml (main: ...)`,
   "main-missing": ({ file, isOther }) =>
-    `o arquivo principal "${file}" ${isOther ? "não é um arquivo-fonte de uma linguagem conhecida, ou da que foi escolhida" : "não existe"}`,
+    `el archivo principal "${file}" ${isOther ? "no es un archivo fuente de un lenguaje conocido, o del que se eligió" : "no existe"}`,
   "manifest-broken": ({ mistake, others }) =>
     inSentences([
-      `não foi possível ler o manifesto: ${mistake.es}`,
-      others > 0 ? `há ${counted(others, "outro erro", "outros erros")}` : undefined,
+      `no se pudo leer el manifiesto: ${mistake.es}`,
+      others > 0 ? `hay ${counted(others, "error más", "errores más")}` : undefined,
     ]),
-  "other-problem": ({ problem }) => `o programa é para outro problema: ${problem}`,
+  "other-problem": ({ problem }) => `el programa es para otro problema: ${problem}`,
   "name-not-text": () =>
-    "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido. Mude esse nome",
-  "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
+    "el nombre de la carpeta, o de un archivo de ella, no es texto en UTF-8 y por eso no se puede leer. Cambia ese nombre",
+  "files-unreadable": ({ code }) => `no se pudieron leer los archivos (${code})`,
   "sources-too-large": ({ mostBytes, mostFiles }) =>
-    `há mais de ${counted(mostFiles, "arquivo-fonte", "arquivos-fonte")} ou mais de ${bytes(mostBytes)} em arquivos-fonte. Remova o que não faz parte do programa`,
+    `hay más de ${counted(mostFiles, "archivo fuente", "archivos fuente")} o más de ${bytes(mostBytes)} en archivos fuente. Quita lo que no forma parte del programa`,
   "reading-too-long": ({ what }) =>
     what === "sources"
-      ? "a leitura dos arquivos-fonte demora demais. Retire o que não faz parte do programa"
-      : "a leitura do que o programa imprimiu demora demais. Imprima a resposta e nada mais",
+      ? "leer los archivos fuente tarda demasiado. Quita lo que no forma parte del programa"
+      : "leer lo que imprimió el programa tarda demasiado. Imprime la respuesta y nada más",
   "folder-too-large": ({ mostBytes, mostEntries }) =>
-    `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
+    `la carpeta tiene más de ${bytes(mostBytes)} o más de ${counted(mostEntries, "archivo o carpeta", "archivos y carpetas")}. Quita lo que no forma parte del programa`,
 
   "size-fixed": ({ rows, columns, presumed }) =>
     presumed
-      ? `os testes do programa não mostraram que se possa pedir a ele outro tabuleiro que não o de ${rows} x ${columns}`
-      : `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
+      ? `las pruebas del programa no mostraron que se le pueda pedir otro tablero que el de ${rows} x ${columns}`
+      : `el programa solo funciona con tableros de ${rows} x ${columns}`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
-      ? `os testes do programa não mostraram que se possa pedir a ele passeios ${kind === "closed" ? "abertos" : "fechados"}`
-      : `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
+      ? `las pruebas del programa no mostraron que se le puedan pedir recorridos ${kind === "closed" ? "abiertos" : "cerrados"}`
+      : `el programa solo hace recorridos ${kind === "closed" ? "cerrados" : "abiertos"}`,
   "start-fixed": ({ start, presumed }) =>
     presumed
-      ? `os testes do programa não mostraram que se possa pedir a ele um passeio de outra casa que não ${squareName(start)}`
-      : `o programa só faz passeios a partir de ${squareName(start)}`,
+      ? `las pruebas del programa no mostraron que se le pueda pedir un recorrido desde otra casilla que ${squareName(start)}`
+      : `el programa solo hace recorridos desde ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "os testes do programa não mostraram que se possa dizer a ele o início, que pode mudar com a execução ou com o tabuleiro"
-      : "pelo seu manifesto, o programa escolhe ele mesmo o início dos passeios",
+      ? "las pruebas del programa no mostraron que se le pueda decir el inicio, que puede cambiar con la ejecución o con el tablero"
+      : "según su manifiesto, el programa elige él mismo el inicio de los recorridos",
 
-  "toolchain-missing": ({ tools }) =>
-    `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
+  "toolchain-missing": ({ tools }) => `no se encontró en esta máquina: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
-    const least = `${isLeast(version) ? "pelo menos de" : "de"} ${versionOf(language, version)}`;
-    return `o programa precisa ${least}, que não foi encontrado nesta máquina${complaints}`;
+    const least = `${isLeast(version) ? "al menos " : ""}${versionOf(language, version)}`;
+    return `el programa necesita ${least}, que no se encontró en esta máquina${complaints}`;
   },
   "library-missing": ({ library, quote: words }) =>
-    `o programa precisa de ${library}, que o compilador ou o interpretador não encontrou nesta máquina${words === undefined ? "" : ` (${words})`}`,
+    `el programa necesita ${library}, que el compilador o el intérprete no encontró en esta máquina${words === undefined ? "" : ` (${words})`}`,
   "notebook-needed": ({ place }) =>
     inSentences([
-      place ? `só um notebook executa ${lineIn(place)}: ${place.code}` : "só um notebook executa o programa",
+      place
+        ? `solo un notebook ejecuta ${lineIn(place)}: ${place.code}`
+        : "solo un notebook ejecuta el programa",
       EXPORT,
     ]),
   "display-missing": ({ quote: words }) =>
-    `o programa desenha em uma janela ou em uma página da web, e aqui os programas não têm tela${words === undefined ? "" : ` (${words})`}`,
+    `el programa dibuja en una ventana o en una página web, y aquí los programas no tienen pantalla${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
-    `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
+    `el programa recibe un solo número para los dos lados del tablero, pero este tablero es de ${rows} x ${columns}`,
   "no-terminal": () =>
-    "o programa precisa de um terminal, mas não é possível criar um aqui. O comando script cria terminais (apt install bsdutils)",
-  "proof-not-needed": () => "nenhuma nota depende deste caso, por isso ele não foi provado",
-  stopped: () => "a correção foi interrompida",
+    "el programa necesita una terminal, pero aquí no se puede crear una. El comando script crea terminales (apt install bsdutils)",
+  "proof-not-needed": () => "ninguna nota depende de este caso, por eso no se probó",
+  stopped: () => "la evaluación se interrumpió",
 
   "not-started": ({ what, reason, machine }) =>
-    `não foi possível iniciar o ${STARTED[what]}: ${machine ? MACHINE_FAULTS[machine].es : reason}`,
+    `no se pudo iniciar el ${STARTED[what]}: ${machine ? MACHINE_FAULTS[machine].es : reason}`,
   unmeasured: ({ busy }) =>
     busy
-      ? `a máquina estava ocupada demais: outros programas tiveram os processadores por ${seconds(busy.starvedMs)} dos ${seconds(busy.wallMs)} desta execução. Avalie de novo`
-      : "as medições desta execução se perderam",
+      ? `la máquina estaba demasiado ocupada: otros programas tuvieron los procesadores durante ${seconds(busy.starvedMs)} de los ${seconds(busy.wallMs)} de esta ejecución. Evalúa de nuevo`
+      : "las mediciones de esta ejecución se perdieron",
   "own-fault": ({ quote, machine }) =>
-    machine ? MACHINE_FAULTS[machine].es : `algo deu errado no Cavalo: ${quote}`,
-  "reference-rejected": ({ case: asked }) => `o caso ${asked} está errado, ou a referência está`,
-  "certificate-incomplete": () => "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
-  "certificate-label": ({ at, flaw }) => `o rótulo de ${squareName(at)} ${FLAWS[flaw]}`,
+    machine ? MACHINE_FAULTS[machine].es : `algo salió mal en Cavalo: ${quote}`,
+  "reference-rejected": ({ case: asked }) => `el caso ${asked} está mal, o lo está la referencia`,
+  "certificate-incomplete": () => "el certificado no tiene una fila de etiquetas para cada fila del tablero",
+  "certificate-label": ({ at, flaw }) => `la etiqueta de ${squareName(at)} ${FLAWS[flaw]}`,
   "certificate-proves-another": ({ expected, found }) =>
-    `o certificado prova ${least(found)}, e não ${least(expected)}`,
+    `el certificado prueba ${least(found)}, y no ${least(expected)}`,
 };
 
-const EXPORT = "exporte o código para um arquivo .py comum, sem o que só existe em notebooks";
+const EXPORT = "exporta el código a un archivo .py común, sin lo que solo existe en notebooks";
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
-  test: (file) => `não há arquivo-fonte além dos de testes, como ${file}`,
-  empty: (file) => `o arquivo-fonte ${file} está vazio`,
-  large: (file) => `o arquivo-fonte ${file} é grande demais para ser lido`,
-  archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado. Descompacte-o`,
-  text: (file) => `não há arquivo-fonte, mas ${file} pode ser um. Tire o .txt do nome`,
-  notebook: (file) => inSentences([`não há arquivo-fonte, mas ${file} é um notebook`, EXPORT]),
-  document: (file) => `não há arquivo-fonte, mas ${file} é um documento. Entregue o próprio arquivo-fonte`,
-  compiled: (file) => `não há arquivo-fonte, mas ${file} está compilado. Entregue o arquivo-fonte dele`,
+  test: (file) => `no hay un archivo fuente además de los de pruebas, como ${file}`,
+  empty: (file) => `el archivo fuente ${file} está vacío`,
+  large: (file) => `el archivo fuente ${file} es demasiado grande para leerlo`,
+  archive: (file) => `no hay un archivo fuente, pero ${file} es un archivo comprimido. Descomprímelo`,
+  text: (file) => `no hay un archivo fuente, pero ${file} puede serlo. Quita .txt de su nombre`,
+  notebook: (file) => inSentences([`no hay un archivo fuente, pero ${file} es un notebook`, EXPORT]),
+  document: (file) =>
+    `no hay un archivo fuente, pero ${file} es un documento. Entrega el propio archivo fuente`,
+  compiled: (file) => `no hay un archivo fuente, pero ${file} está compilado. Entrega su archivo fuente`,
   "other-language": (file) =>
-    `não há arquivo-fonte em uma linguagem conhecida, e ${file} é de outra linguagem`,
+    `no hay un archivo fuente en un lenguaje conocido, y ${file} es de otro lenguaje`,
 };
 
 const NOT_READ: Readonly<Record<Finding<"not-read-out">["why"], string>> = {
-  damaged: "está danificado, e não foi possível tirar dele um programa",
-  "too-large": "é grande demais para que se tire dele um programa",
-  "too-long": "demora demais para ser lido",
-  "no-code": "não tem nenhuma célula com código",
-  "unknown-kernel": "está em uma linguagem que o Cavalo não conhece",
+  damaged: "está dañado, y no se pudo sacar de él un programa",
+  "too-large": "es demasiado grande para sacar de él un programa",
+  "too-long": "tarda demasiado en leerse",
+  "no-code": "no tiene ninguna celda con código",
+  "unknown-kernel": "está en un lenguaje que Cavalo no conoce",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} de CPU`,
-  wall: (ms) => `${seconds(ms)} de relógio`,
-  memory: (most) => `${bytes(most)} de memória`,
-  output: (most) => `${bytes(most)} de mensagens`,
-  "file-size": (most) => `${bytes(most)} por arquivo`,
-  space: (most) => `${bytes(most)} para todos os arquivos`,
+  wall: (ms) => `${seconds(ms)} de reloj`,
+  memory: (most) => `${bytes(most)} de memoria`,
+  output: (most) => `${bytes(most)} de mensajes`,
+  "file-size": (most) => `${bytes(most)} por archivo`,
+  space: (most) => `${bytes(most)} para todos los archivos`,
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {
-  "not-zero-on-start": "não é 0, embora a casa seja C",
-  negative: "é negativo",
-  "on-blocked": "está em uma casa bloqueada",
-  "zero-elsewhere": "é 0, embora a casa não seja C",
-  "unlike-neighbours": "não combina com os dos vizinhos, que só podem diferir em 1",
-  "none-nearer": "não é um a mais do que o de nenhum vizinho",
+  "not-zero-on-start": "no es 0, aunque la casilla es C",
+  negative: "es negativa",
+  "on-blocked": "está en una casilla bloqueada",
+  "zero-elsewhere": "es 0, aunque la casilla no es C",
+  "unlike-neighbours": "no concuerda con las de las vecinas, que solo pueden diferir en 1",
+  "none-nearer": "no es una más que la de ninguna vecina",
 };
 
 const STARTED: Readonly<Record<Finding<"not-started">["what"], string>> = {
@@ -188,7 +190,7 @@ function complaint({ quote, place }: Pick<Finding<"not-compiled">, "quote" | "pl
 
 function missingTool({ command, install, closed }: Finding<"toolchain-missing">["tools"][number]): string {
   const details = [
-    closed === undefined ? undefined : `os usuários dos programas não podem ler ${closed}`,
+    closed === undefined ? undefined : `los usuarios de los programas no pueden leer ${closed}`,
     install,
   ].filter((detail) => detail !== undefined);
   return details.length === 0 ? command : `${command} (${details.join("; ")})`;

@@ -5,123 +5,123 @@ import { quantitiesIn, roughTime, roughTimes } from "../../../report/catalogue/q
 const { counted, number, rounded } = quantitiesIn("es");
 
 export const verdicts: Catalogue["verdicts"] = {
-  AC: "aceita",
-  WA: "resposta errada",
-  PE: "sem resposta legível",
-  RTE: "erro de execução",
-  TLE: "acima do limite de tempo",
-  MLE: "acima do limite de memória",
-  OLE: "acima do limite de saída",
-  CE: "erro de compilação",
-  JE: "erro nosso",
-  SK: "pulado",
+  AC: "aceptada",
+  WA: "respuesta equivocada",
+  PE: "sin respuesta legible",
+  RTE: "error de ejecución",
+  TLE: "límite de tiempo superado",
+  MLE: "límite de memoria superado",
+  OLE: "límite de salida superado",
+  CE: "error de compilación",
+  JE: "error nuestro",
+  SK: "omitido",
 };
 
 export const levels: Catalogue["levels"] = {
   A: {
-    title: "espaços de nomes e um grupo de controle",
+    title: "espacios de nombres y un grupo de control",
     lacks:
-      "os programas compartilham o núcleo e os processadores com todo o resto desta máquina. Eles podem usar uma falha no núcleo, atrasar o que roda ao lado e contar algo uns aos outros",
+      "los programas comparten el núcleo y los procesadores con todo el resto de esta máquina. Pueden usar un error del núcleo, retrasar lo que se ejecuta al lado y contarse algo unos a otros",
   },
   B: {
-    title: "espaços de nomes",
+    title: "espacios de nombres",
     lacks:
-      "a memória é limitada por processo, e não no total, sem contar a que o núcleo guarda em soquetes e tabelas de páginas. O tempo de CPU e a memória dos processos filhos pelos quais o programa não espera não são medidos. Os programas podem contar algo uns aos outros",
+      "la memoria se limita por proceso, y no en total, sin contar la que el núcleo guarda en sockets y tablas de páginas. El tiempo de CPU y la memoria de los procesos hijos a los que el programa no espera no se miden. Los programas pueden contarse algo unos a otros",
   },
   C: {
-    title: "um usuário para cada execução",
+    title: "un usuario para cada ejecución",
     lacks:
-      "os programas podem usar a rede, ler os arquivos que todo usuário desta máquina pode ler e encher o disco. A memória é limitada por processo, e não no total, sem contar a que o núcleo guarda para ele. O tempo de CPU e a memória dos processos filhos pelos quais o programa não espera não são medidos",
+      "los programas pueden usar la red, leer los archivos que puede leer cualquier usuario de esta máquina y llenar el disco. La memoria se limita por proceso, y no en total, sin contar la que el núcleo guarda para él. El tiempo de CPU y la memoria de los procesos hijos a los que el programa no espera no se miden",
   },
   D: {
-    title: "só limites",
+    title: "solo límites",
     lacks:
-      "os programas podem ler e alterar todos os arquivos deste usuário, usar a rede e deixar processos rodando. A memória é limitada por processo, e não no total, sem contar a que o núcleo guarda para ele. Seu pico não é medido",
+      "los programas pueden leer y cambiar todos los archivos de este usuario, usar la red y dejar procesos en ejecución. La memoria se limita por proceso, y no en total, sin contar la que el núcleo guarda para él. Su pico no se mide",
   },
 };
 
 export const words: ReportWords = {
   columns: {
     submission: "programa",
-    points: "pontos",
-    verdicts: "vereditos",
-    firstFinding: "primeiro problema",
+    points: "puntos",
+    verdicts: "veredictos",
+    firstFinding: "primer problema",
   },
-  building: "compilando e executando",
+  building: "compilando y ejecutando",
   points: ({ earned, possible }) => `${rounded(earned)} / ${rounded(possible)}`,
-  notRun: (cases) => `${counted(cases, "deles não executado", "deles não executados")}`,
-  notJudged: (points) => `(${rounded(points)} não avaliados)`,
-  total: ({ earned, possible }) => `${rounded(earned)} de ${counted(possible, "ponto", "pontos")}`,
+  notRun: (cases) => `${counted(cases, "de ellos sin ejecutar", "de ellos sin ejecutar")}`,
+  notJudged: (points) => `(${rounded(points)} sin evaluar)`,
+  total: ({ earned, possible }) => `${rounded(earned)} de ${counted(possible, "punto", "puntos")}`,
   group: ({ title, earned, possible, award }) =>
-    `${title}: ${rounded(earned)} de ${rounded(possible)}${award === "all" ? " (tudo ou nada)" : ""}`,
+    `${title}: ${rounded(earned)} de ${rounded(possible)}${award === "all" ? " (todo o nada)" : ""}`,
   failure: {
-    place: "em",
+    place: "en",
     input: "entrada",
-    expected: "esperado",
-    printed: "impresso",
-    byHand: "à mão",
+    expected: "se espera",
+    printed: "impreso",
+    byHand: "a mano",
   },
-  readHere: "lida como resposta",
-  wrongHere: "errado aqui",
-  andOthers: (asked, others) => `${asked} e mais ${number(others)}`,
-  messageOf: (asked) => `esta é a mensagem em ${asked}. Todos terminaram na mesma linha`,
-  placeOf: (asked) => `este é o lugar em ${asked}. Os outros estão errados do mesmo modo`,
-  sameAs: (asked) => `o mesmo que em ${asked}`,
-  moreOfKind: "do mesmo tipo",
+  readHere: "leída como respuesta",
+  wrongHere: "el error está aquí",
+  andOthers: (asked, others) => `${asked} y ${number(others)} más`,
+  messageOf: (asked) => `este es el mensaje en ${asked}. Todos terminaron en la misma línea`,
+  placeOf: (asked) => `este es el lugar en ${asked}. Los otros están equivocados del mismo modo`,
+  sameAs: (asked) => `lo mismo que en ${asked}`,
+  moreOfKind: "del mismo tipo",
   takenBack: (names) =>
-    `Sem efeito: o que se disse acima de ${names}. Todos os resultados juntos mostram outra coisa.`,
+    `Sin efecto: lo que se dijo arriba de ${names}. Todos los resultados juntos muestran otra cosa.`,
   cause: ({ kind, message }) =>
-    `${POSSIBLE_CAUSES.includes(kind) ? "Causa possível" : "Causa provável"}: ${message}`,
+    `${POSSIBLE_CAUSES.includes(kind) ? "Causa posible" : "Causa probable"}: ${message}`,
   legend: {
-    place: "olhe aqui",
-    step: "passos",
-    way: "um dos caminhos mais curtos",
-    start: "início",
-    exit: "saída",
+    place: "mira aquí",
+    step: "pasos",
+    way: "uno de los caminos más cortos",
+    start: "inicio",
+    exit: "salida",
     blocked: "bloqueada",
-    unvisited: "não visitada",
-    seam: "emenda: o tabuleiro continua do outro lado",
+    unvisited: "sin visitar",
+    seam: "unión: el tablero sigue del otro lado",
   },
-  unexpected: (verdict, stated) => `${verdict}, mas o manifesto declara ${stated}`,
+  unexpected: (verdict, stated) => `${verdict}, pero el manifiesto declara ${stated}`,
   notBegun: (submissions) =>
-    `De ${counted(submissions, "programa", "programas")} nada foi julgado, porque a avaliação foi interrompida.`,
+    `De ${counted(submissions, "programa", "programas")} no se juzgó nada, porque la evaluación se interrumpió.`,
   stopped: ({ kept, all }) =>
-    `Interrompido antes do fim: ${number(kept)} de ${counted(all, "programa", "programas")} terminaram e estão guardados. ` +
-    "O mesmo comando continua com os outros. As execuções que faltam estão marcadas com SK.",
+    `Interrumpido antes del final: ${number(kept)} de ${counted(all, "programa", "programas")} terminaron y están guardados. ` +
+    "El mismo comando sigue con los otros. Las ejecuciones que faltan están marcadas con SK.",
   caseRejected: (asked, reason) =>
-    `A referência não foi aceita em ${asked} (${reason}). O erro é nosso, e ninguém perde pontos.`,
-  skipped: (reason) => `Pulado (sem perda de pontos): ${reason}.`,
+    `La referencia no se aceptó en ${asked} (${reason}). El error es nuestro, y nadie pierde puntos.`,
+  skipped: (reason) => `Omitido (sin perder puntos): ${reason}.`,
   counts: ({ submissions, cases, results, failures, unclear, stated }) =>
     `${counted(submissions, "programa", "programas")}, ${counted(cases, "caso", "casos")}, ${counted(results, "resultado", "resultados")}.` +
     (stated
-      ? ` ${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
+      ? ` ${counted(failures, "resultado no es", "resultados no son")} como declara el manifiesto.`
       : "") +
     (unclear === 0
       ? ""
-      : ` ${counted(unclear, "entrega não foi executada", "entregas não foram executadas")}, porque não há o que rodar ou não está claro o quê.`),
+      : ` ${counted(unclear, "entrega no se ejecutó", "entregas no se ejecutaron")}, porque no hay qué ejecutar o no está claro qué.`),
   timeFactor: (factor) =>
-    `Os limites de tempo foram multiplicados por ${number(factor)}, porque esta máquina é mais lenta do que aquela para a qual foram escolhidos.`,
+    `Los límites de tiempo se multiplicaron por ${number(factor)}, porque esta máquina es más lenta que aquella para la que se eligieron.`,
   formerTimeFactor: (former) =>
-    `Na avaliação anterior, o fator dos limites de tempo era ${number(former)}: CAVALO_TIME_FACTOR=${former} os deixa como eram.`,
-  isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
+    `En la evaluación anterior, el factor de los límites de tiempo era ${number(former)}: CAVALO_TIME_FACTOR=${former} los deja como eran.`,
+  isolation: (level, { title, lacks }) => `Aislamiento: nivel ${level} (${title}). Puntos débiles: ${lacks}.`,
   gradedNow: ({ graded, all }) =>
-    `Avaliadas por este comando: ${number(graded)} de ${counted(all, "entrega", "entregas")}. As outras vêm de avaliações anteriores.`,
+    `Evaluadas por este comando: ${number(graded)} de ${counted(all, "entrega", "entregas")}. Las otras vienen de evaluaciones anteriores.`,
   gradedAgain: (others) =>
-    `Os casos ou o Cavalo mudaram: ${counted(others, "outra entrega desta turma também é avaliada", "outras entregas desta turma também são avaliadas")} de novo`,
+    `Los casos o Cavalo cambiaron: ${counted(others, "otra entrega de esta clase también se evalúa", "otras entregas de esta clase también se evalúan")} de nuevo`,
   replaced: (student) =>
-    `Já foi avaliado um programa mais novo deste estudante, e é ele que conta. Para avaliar este: --again ${student}`,
-  reportFile: (file) => `Relatório: ${file}`,
-  stopping: "Interrompendo: o que já terminou fica guardado. Ctrl-C de novo encerra na hora.",
+    `Ya se evaluó un programa más nuevo de este estudiante, y es el que cuenta. Para evaluar este: --again ${student}`,
+  reportFile: (file) => `Informe: ${file}`,
+  stopping: "Interrumpiendo: lo que ya terminó queda guardado. Ctrl-C de nuevo termina enseguida.",
   begun: ({ submissions, cases, takes }) => {
-    const grading = `Avaliando ${counted(submissions, "programa", "programas")} em ${counted(cases, "caso", "casos")}`;
-    const time = takes ? `, em cerca de ${roughTimes(takes, "a")}` : "";
-    return `${grading}${time}: cada um é compilado, executado e julgado, e os seus pontos aparecem assim que termina.`;
+    const grading = `Evaluando ${counted(submissions, "programa", "programas")} con ${counted(cases, "caso", "casos")}`;
+    const time = takes ? `, en unos ${roughTimes(takes, "a")}` : "";
+    return `${grading}${time}: cada uno se compila, se ejecuta y se juzga, y sus puntos aparecen apenas termina.`;
   },
   progress: ({ done, total, name, seconds, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];
     const now = seconds === undefined ? name : words.lasting(name, seconds);
-    return [`${done} de ${counted(total, "execução", "execuções")}`, ...left, now].join(", ");
+    return [`${done} de ${counted(total, "ejecución", "ejecuciones")}`, ...left, now].join(", ");
   },
-  timeLeft: (seconds) => `faltam cerca de ${roughTime(seconds)}`,
-  lasting: (name, seconds) => (seconds < 1 ? name : `${name} há ${roughTime(seconds)}`),
+  timeLeft: (seconds) => `faltan unos ${roughTime(seconds)}`,
+  lasting: (name, seconds) => (seconds < 1 ? name : `${name} desde hace ${roughTime(seconds)}`),
 };
