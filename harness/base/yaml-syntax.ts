@@ -10,7 +10,7 @@ export const REPEATED_KEY: Sentence = say`this key appears twice`;
  */
 export function syntaxMistake({ code, message, pos }: YAMLParseError, text: string): Sentence {
   const rest = text.slice(pos[0]).split("\n", 1)[0]!;
-  const inParsersWords = say`the YAML is not valid (${message})`;
+  const inParsersWords = { ...say`the YAML is not valid (${message})`, en: message };
   // The parser has another sentence for a tab in a text with |.
   if (code === "TAB_AS_INDENT" || rest.startsWith("\t"))
     return say`this line is indented with a tab. YAML needs spaces`;

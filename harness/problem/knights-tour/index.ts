@@ -42,7 +42,7 @@ export const knightsTour: Problem<TourCase> = {
     /sem solu[cç][aã]o|\bno (?:tour|solution)/i,
     /\bpassos?\b|\bsteps?\b/i,
     /backtrack|retroce|\bgrau\b|\bdegree/i,
-    /\bn *\* *n\b|(?:rows|linhas?|altura) *\* *(?:col|largura)\w*/i,
+    /\bn *\* *n\b|(?:rows|linhas?|filas?|altura) *\* *(?:col|largura|ancho)\w*/i,
   ],
   published: {
     title: say`the starts of the chessboard`,

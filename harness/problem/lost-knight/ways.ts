@@ -97,7 +97,7 @@ function fixedFile(file: FileName, text = "{board}"): Invocation {
 }
 
 /** Words for a file that an answer is written into. */
-const WRITTEN = /saida|salida|output|out$|resposta|resultado/i;
+const WRITTEN = /saida|salida|output|out$|resposta|respuesta|resultado/i;
 
 /** Gives the arguments that a program says it wants, if it wants others than the file of the board. */
 function byUsage(usage: readonly UsedArgument[]): Invocation[] {
@@ -130,7 +130,7 @@ function valueFor({ text, kind, isSwitch }: UsedArgument): string {
 
 function byVariables({ variables }: Clues): Invocation[] {
   const input = variables.find(({ text }) =>
-    /entrada|input|in$|board|tabuleiro|mapa|arquivo|file/i.test(text),
+    /entrada|input|in$|board|tabuleiro|tablero|mapa|arquivo|archivo|file/i.test(text),
   );
   const output = variables.find(({ text }) => WRITTEN.test(text));
   if (!input) return [];

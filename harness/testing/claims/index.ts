@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from "../../base/locale.ts";
-import type { SubmissionReport, ToldFinding } from "../../report/record/report.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, FindingKind } from "../../finding/index.ts";
 import type { SubmissionRecord } from "../../report/record/record.ts";
+import type { SubmissionReport, ToldFinding } from "../../report/record/report.ts";
 import { tellSubmission } from "../../report/tell.ts";
 import { ofCauses } from "./of-causes.ts";
 import { ofClues } from "./of-clues.ts";

@@ -3,11 +3,13 @@ import { adopt } from "./adopt.ts";
 import { attack } from "./attack.ts";
 import { base } from "./base.ts";
 import { caseTexts } from "./case.ts";
+import { cases } from "./cases.ts";
 import { classTexts } from "./class.ts";
 import { cli } from "./cli.ts";
 import { exchange } from "./exchange.ts";
 import { grade } from "./grade.ts";
 import { help } from "./help.ts";
+import { mutants } from "./mutants.ts";
 import { newTexts } from "./new.ts";
 import { pack } from "./pack.ts";
 import { problem } from "./problem.ts";
@@ -25,11 +27,13 @@ export const texts: Texts = {
   ...attack,
   ...base,
   ...caseTexts,
+  ...cases,
   ...classTexts,
   ...cli,
   ...exchange,
   ...grade,
   ...help,
+  ...mutants,
   ...newTexts,
   ...pack,
   ...problem,

@@ -5,6 +5,7 @@ export const shared: Texts = {
   or: "o",
   "{0} and {1}": "{0} y {1}",
   "{0} in {1}": "{0} en {1}",
+  "{0} in {1}: {2}": "{0} en {1}: {2}",
   "no such folder": "esta carpeta no existe",
   "hand-in|hand-ins": "entrega|entregas",
   "section|sections": "sección|secciones",

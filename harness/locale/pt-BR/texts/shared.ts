@@ -5,6 +5,7 @@ export const shared: Texts = {
   or: "ou",
   "{0} and {1}": "{0} e {1}",
   "{0} in {1}": "{0} em {1}",
+  "{0} in {1}: {2}": "{0} em {1}: {2}",
   "no such folder": "esta pasta não existe",
   "hand-in|hand-ins": "entrega|entregas",
   "section|sections": "seção|seções",
