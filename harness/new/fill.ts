@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath, makeFolder } from "../base/files.ts";
+import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, say } from "../base/sentence.ts";
 
@@ -11,6 +12,13 @@ const TEMPLATES = path.join(PACKAGE_FOLDER, "harness", "new", "templates");
 /** Folder of the templates of one kind. */
 export function templatesFor(...kind: readonly string[]): string {
   return path.join(TEMPLATES, ...kind);
+}
+
+/** Path of a template with text for people: that of their language, which has it in its folder. */
+export function templateIn(locale: Locale, kind: string, name: string): string {
+  return locale === "en"
+    ? path.join(templatesFor(kind), name)
+    : path.join(PACKAGE_FOLDER, "harness", "locale", locale, "templates", name);
 }
 
 /** Reads a template and puts the values in place of `{{name}}`. */

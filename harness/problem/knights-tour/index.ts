@@ -35,13 +35,13 @@ export const knightsTour: Problem<TourCase> = {
   bands: tourBands,
   madeAnswers: (asked, { answer, pick }) => madeTours(asked, answer, pick),
   traces: [
-    /passeio/i,
+    /passeio|recorrido/i,
     /(?<!de)\btours?\b|_tour\b|\bTour|Tour\b/,
     /warnsdorff?/i,
-    /fechad[oa]|\bclosed\b/i,
-    /sem solu[cç][aã]o|\bno (?:tour|solution)/i,
-    /\bpassos?\b|\bsteps?\b/i,
-    /backtrack|retroce|\bgrau\b|\bdegree/i,
+    /fechad[oa]|cerrad[oa]|\bclosed\b/i,
+    /sem solu[cç][aã]o|sin soluci[oó]n|\bno (?:tour|solution)/i,
+    /\bpass?os?\b|\bsteps?\b/i,
+    /backtrack|retroce|\bgra(?:u|do)\b|\bdegree/i,
     /\bn *\* *n\b|(?:rows|linhas?|filas?|altura) *\* *(?:col|largura|ancho)\w*/i,
   ],
   published: {
