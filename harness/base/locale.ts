@@ -1,8 +1,18 @@
 import { LANGUAGES } from "../locale/index.ts";
+import { remembered } from "./remembered.ts";
 
 /** A language that users read: English, which stands in the code, or one with a folder. */
 export type Locale = "en" | keyof typeof LANGUAGES;
 export const LOCALES = ["en", ...(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])] as const;
+
+/** Makes something for each language, when it is first asked for in that language. */
+export function forEachLocale<Made>(make: (locale: Locale) => Made): Readonly<Record<Locale, Made>> {
+  const made = remembered(make);
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(LOCALES.map((locale) => [locale, { enumerable: true, get: () => made(locale) }])),
+  ) as Readonly<Record<Locale, Made>>;
+}
 
 /** Language without its country: `pt`. */
 export function languageTag(locale: Locale): string {

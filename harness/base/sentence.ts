@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../locale/index.ts";
 import type { Texts } from "../locale/language.ts";
-import { LOCALES, type Locale } from "./locale.ts";
+import { forEachLocale, type Locale } from "./locale.ts";
+import { remembered } from "./remembered.ts";
 
 /** A sentence in each language of the users. */
 export type Sentence = Readonly<Record<Locale, string>>;
@@ -8,9 +9,11 @@ export type Sentence = Readonly<Record<Locale, string>>;
 /** A part of a sentence that is not always the same. */
 type Hole = string | number | Sentence | ((locale: Locale) => string);
 
+const textsOf = remembered((locale: Locale) => (locale === "en" ? undefined : LANGUAGES[locale].texts()));
+
 /** Makes a sentence by a rule that all languages share. */
 export function inEach(write: (locale: Locale) => string): Sentence {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as Sentence;
+  return forEachLocale(write);
 }
 
 /**
@@ -23,14 +26,14 @@ export function say(english: TemplateStringsArray, ...holes: readonly Hole[]): S
     written(
       english,
       holes.map((hole) => filledIn(hole, locale)),
-      locale === "en" ? undefined : LANGUAGES[locale].texts,
+      textsOf(locale),
     ),
   );
 }
 
 /** Makes a sentence from a text that is data, as a title: it is found in other languages if it is one of ours. */
 export function saidOf(english: string): Sentence {
-  return inEach((locale) => textFor(english, locale === "en" ? undefined : LANGUAGES[locale].texts));
+  return inEach((locale) => textFor(english, textsOf(locale)));
 }
 
 /** Writes an English text with its holes in the language of the given texts. */
@@ -62,7 +65,7 @@ function filledIn(hole: Hole, locale: Locale): string {
 /** Counts something in a sentence: `1 case`, `2 cases`, and `0 cases` in every language. */
 export function countedInEach(count: number, one: string, many: string): Sentence {
   return inEach((locale) => {
-    const [single, several] = nounIn(one, many, locale === "en" ? undefined : LANGUAGES[locale].texts);
+    const [single, several] = nounIn(one, many, textsOf(locale));
     return `${count} ${count === 1 ? single : several}`;
   });
 }

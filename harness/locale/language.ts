@@ -4,14 +4,14 @@
  */
 export type Texts = Readonly<Record<string, string | ((...holes: readonly string[]) => string)>>;
 
-/** A language of people besides English, which stands in the code. */
+/** A language of people besides English, which stands in the code. Its texts are made when they are first asked for. */
 export interface Language {
   /** Name of the language as its speakers call it. */
   readonly name: string;
   /** Sentences of the whole program. */
-  readonly texts: Texts;
+  readonly texts: () => Texts;
   /** Words of pages and of tables that a command prints, by the name of their table. */
-  readonly words: Readonly<Record<string, Texts>>;
+  readonly words: () => Readonly<Record<string, Texts>>;
   /** Names of values and arguments in the help of commands, where they differ. */
   readonly placeholders: Readonly<Record<string, string>>;
   /** A table that people open in a spreadsheet: its name and its signs. */

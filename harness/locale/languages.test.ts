@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { LANGUAGES } from "./index.ts";
+import type { Language } from "./language.ts";
 import { textsSaidIn } from "./said-in-sources.ts";
 
 const sources = globSync("harness/**/*.{ts,tsx}", { cwd: PACKAGE_FOLDER }).filter(
@@ -26,7 +27,8 @@ function stated(value: unknown): { readonly text: string; readonly locales: read
 }
 
 /** All entries of a language, as `table: text`. */
-function entriesOf({ texts, words }: (typeof LANGUAGES)[keyof typeof LANGUAGES]) {
+function entriesOf({ texts: textsIn, words: wordsIn }: Language) {
+  const [texts, words] = [textsIn(), wordsIn()];
   return [
     ...Object.entries(texts).map(([text, told]) => ({ key: text, text, told })),
     ...Object.entries(words).flatMap(([table, own]) =>

@@ -19,7 +19,7 @@ export function textsSaidIn(file: string, text: string): SaidText[] {
   const tableAt = (at: number) => tables.findLast(({ index }) => index < at)?.name;
   // The end of a template may look like the begin of another one.
   const inside: (readonly [begin: number, end: number])[] = [];
-  const templates = Array.from(source.matchAll(/(?<![\w.$])(say|text)`/g)).flatMap(
+  const templates = Array.from(source.matchAll(/(?<![\w$]|[^.]\.)(say|text)`/g)).flatMap(
     ({ index, 0: tag, 1: name }) => {
       const table = name === "text" ? tableAt(index) : undefined;
       if (name === "text" && table === undefined) return [];

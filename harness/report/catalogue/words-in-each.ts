@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from "../../base/locale.ts";
+import { forEachLocale, type Locale } from "../../base/locale.ts";
+import { remembered } from "../../base/remembered.ts";
 import { nounIn, written } from "../../base/sentence.ts";
 import { LANGUAGES } from "../../locale/index.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -18,14 +19,13 @@ export function wordsInEach<Words>(
   table: string,
   write: (writing: Writing) => Words,
 ): Readonly<Record<Locale, Words>> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, write(writingIn(locale, table))])) as Record<
-    Locale,
-    Words
-  >;
+  return forEachLocale((locale) => write(writingIn(locale, table)));
 }
 
+const wordsOf = remembered((locale: Locale) => (locale === "en" ? undefined : LANGUAGES[locale].words()));
+
 function writingIn(locale: Locale, table: string): Writing {
-  const texts = locale === "en" ? undefined : LANGUAGES[locale].words[table];
+  const texts = wordsOf(locale)?.[table];
   const quantities = quantitiesIn(locale);
   return {
     ...quantities,

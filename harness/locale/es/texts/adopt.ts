@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const adopt: Texts = {
+export const adopt = (): Texts => ({
   "programs for {0} cannot be adopted": "los programas de {0} no se pueden adoptar",
   ", with {0} s of CPU time": ", con {0} s de CPU",
   "its source files have a word that may be about a window ({0}), and nothing that it printed was read as an answer":
@@ -63,4 +63,4 @@ export const adopt: Texts = {
     "mira el programa: las pruebas no mostraron que se le pueda pedir otra cosa que lo de arriba. Si no se puede, borra esta línea",
   "the main program that was tried is {0}": "el programa principal que se probó es {0}",
   "{0} is not UTF-8": "{0} no está en UTF-8",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const attack: Texts = {
+export const attack = (): Texts => ({
   "the canary was seen": "se vio el canario",
   "ms of CPU time": "ms de CPU",
   "MiB of memory": "MiB de memoria",
@@ -300,4 +300,4 @@ export const attack: Texts = {
   "socket {0}": "socket {0}",
   "the process that stands for the harness was killed": "se mató el proceso que hace el papel del evaluador",
   "the canaries were changed: {0}": "se cambiaron los canarios: {0}",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const base: Texts = {
+export const base = (): Texts => ({
   "this line is not in UTF-8. Save the file as UTF-8":
     "esta línea no está en UTF-8. Guarda el archivo en UTF-8",
   "cannot be read ({0})": "no se puede leer ({0})",
@@ -54,4 +54,4 @@ export const base: Texts = {
     "esta línea no tiene la sangría de las otras de su bloque. Las claves de un mapa y las líneas de un texto empiezan en la misma columna",
   "a key needs a colon and a space after it: key: value":
     "una clave necesita dos puntos y un espacio después: clave: valor",
-};
+});

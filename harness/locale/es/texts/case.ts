@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const caseTexts: Texts = {
+export const caseTexts = (): Texts => ({
   "the row ends in a carriage return. Save the board with Unix line ends":
     "la línea termina en un retorno de carro. Guarda el tablero con fines de línea de Unix",
   "the last row does not end with a newline": "la última línea no termina con un salto de línea",
@@ -65,4 +65,4 @@ export const caseTexts: Texts = {
     "ningún caso está en este grupo. Un caso dice su grupo: group: NOMBRE",
   "this group has points, but each of its cases has 0 points, so none can get a part of them":
     "este grupo tiene puntos, pero cada uno de sus casos tiene 0 puntos, así que ninguno puede recibir una parte",
-};
+});

@@ -1,7 +1,7 @@
 import type { Texts } from "../../language.ts";
 
 /** Titles of the bundled cases and problems. In Portuguese they stand beside the English ones. */
-export const cases: Texts = {
+export const cases = (): Texts => ({
   "A board of 20 x 20": "Un tablero de 20 x 20",
   "A board of 5 x 5": "Un tablero de 5 x 5",
   "Out of each corner to the square beside it": "De cada esquina a la casilla de al lado",
@@ -100,4 +100,4 @@ export const cases: Texts = {
   "Where ways from C and from S first meet, the path is not the shortest":
     "Donde primero se encuentran los caminos desde C y desde S, el camino no es el más corto",
   "The worked example of the assignment": "El ejemplo resuelto de la consigna",
-};
+});

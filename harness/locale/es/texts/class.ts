@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const classTexts: Texts = {
+export const classTexts = (): Texts => ({
   "{0}: the rubric in grading.yaml has no such item": "{0}: la rúbrica de grading.yaml no tiene este ítem",
   "{0}: from 0 to {1} points, and not {2}": "{0}: de 0 a {1} puntos, y no {2}",
   "an adjustment is from -{0} to {1} points, and not {2}": "un ajuste va de -{0} a {1} puntos, y no {2}",
@@ -104,4 +104,4 @@ export const classTexts: Texts = {
     "la primera línea debe dar los nombres de las columnas: clave, nombre, correo, grupo, prórroga",
   "this person has no key": "esta persona no tiene clave",
   "the key {0} stands in line {1} already": "la clave {0} ya está en la línea {1}",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const cli: Texts = {
+export const cli = (): Texts => ({
   "several folders have the name {0}, and their manifests would be one file":
     "hay varias carpetas con el nombre {0}, y sus manifiestos serían un solo archivo",
   "No {0} was written": "No se escribió ningún {0}",
@@ -181,4 +181,4 @@ export const cli: Texts = {
     "{0}: aquí no se guarda ningún resultado de ese estudiante. Hay resultados de {1}",
   ". It must be a day of the calendar, as 2026-12-01": ". Debe ser un día del calendario, como 2026-12-01",
   ". It must be a whole number, at least 1": ". Debe ser un número entero, 1 como mínimo",
-};
+});

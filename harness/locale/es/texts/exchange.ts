@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const exchange: Texts = {
+export const exchange = (): Texts => ({
   "this folder exists already. Give another one": "esta carpeta ya existe. Indica otra",
   "this version of the format gives programs no arguments, as this problem does. Use --format 2025-09":
     "esta versión del formato no da argumentos a los programas, como hace este problema. Usa --format 2025-09",
@@ -19,4 +19,4 @@ export const exchange: Texts = {
     "el validador está en un lenguaje que otros jueces pueden rechazar: todos ejecutan C, C++ y Python",
   "the problem has no validator of its input, which other judges ask for":
     "el problema no tiene un validador de su entrada, que otros jueces piden",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const grade: Texts = {
+export const grade = (): Texts => ({
   "{0}: process {1} is writing into this folder. This command goes on when it ends. Ctrl-C gives up":
     "{0}: el proceso {1} está escribiendo en esta carpeta. Este comando sigue cuando termine. Ctrl-C desiste",
   to: "a",
@@ -11,4 +11,4 @@ export const grade: Texts = {
   "{0}: the results there are from another version of Cavalo. Use another --out":
     "{0}: los resultados de ahí son de otra versión de Cavalo. Usa otro --out",
   '{0}: "{1}" is not a number from 1 to {2}': '{0}: "{1}" no es un número de 1 a {2}',
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const help: Texts = {
+export const help = (): Texts => ({
   "list the cases, with points and visibility; in a class with the groups and weights of grading.yaml":
     "lista los casos, con puntos y visibilidad; en una clase, con los grupos y pesos de grading.yaml",
   "print the list as JSON": "muestra la lista en JSON",
@@ -167,4 +167,4 @@ export const help: Texts = {
     "el tiempo después del cual otro worker toma el lugar de uno que no responde",
   "show the workers, what waits and what runs, and how long it will take":
     "muestra los workers, lo que espera, lo que se ejecuta y cuánto tardará",
-};
+});

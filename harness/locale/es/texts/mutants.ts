@@ -1,7 +1,7 @@
 import type { Texts } from "../../language.ts";
 
 /** Ideas of the mutants. In Portuguese they stand beside the English ones. */
-export const mutants: Texts = {
+export const mutants = (): Texts => ({
   "The steps are numbered from 2, and the last one is larger than the number of squares.":
     "Los pasos se numeran desde 2, y el último es mayor que el número de casillas.",
   "The last two steps have the same number.": "Los dos últimos pasos tienen el mismo número.",
@@ -173,4 +173,4 @@ export const mutants: Texts = {
     "Una sola cadena de `else if` atiende los cuatro bordes, así que un movimiento cruza un borde como máximo.",
   "A move over an edge lands on the first or last row or column.":
     "Un movimiento que pasa un borde cae en la primera o en la última fila o columna.",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const pack: Texts = {
+export const pack = (): Texts => ({
   "build the image from its Dockerfile, upload autograde-Makefile and autograde.tar, and give the assessment one problem with the name of ours":
     "construye la imagen con su Dockerfile, sube autograde-Makefile y autograde.tar, y dale a la evaluación un problema con el nombre del nuestro",
   "unpack the zip as CLASSROOM/autograders/ASSIGNMENT, and give runtime.json to the assignment. It holds only public cases":
@@ -13,4 +13,4 @@ export const pack: Texts = {
     "descomprime el zip en el servidor de ejecución, ejecuta ahí setup.sh como root, define ALLOWSUID=true y pon vpl_evaluate.sh en la actividad",
   "the reference is not accepted on this case. Type `cavalo verify`":
     "la referencia no se acepta en este caso. Escribe `cavalo verify`",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const problem: Texts = {
+export const problem = (): Texts => ({
   "standard input was left open behind what is typed":
     "la entrada estándar quedó abierta después de lo que se escribe",
   "{0} has a word that may be about a terminal": "{0} tiene una palabra que puede ser de una terminal",
@@ -89,4 +89,4 @@ export const problem: Texts = {
   "a path to the file that stands in its source files starts from this folder":
     "una ruta al archivo, escrita en el código, parte de esta carpeta",
   "{0} mentions the variable {1}": "{0} menciona la variable {1}",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const queue: Texts = {
+export const queue = (): Texts => ({
   none: "ninguna",
   "Redis was away for ten minutes. What is graded is kept: type the command again":
     "Redis estuvo ausente diez minutos. Lo que se evaluó está guardado: escribe el comando de nuevo",
@@ -66,4 +66,4 @@ export const queue: Texts = {
     "se rechazó un trabajo: no está sellado con el secreto de este worker",
   "this machine's disk is full: jobs are left to other workers":
     "el disco de esta máquina está lleno: los trabajos quedan para otros workers",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const run: Texts = {
+export const run = (): Texts => ({
   "this machine has no control group (cgroup v2) that limits memory and processes":
     "esta máquina no tiene un grupo de control (cgroup v2) que limite la memoria y los procesos",
   "it is not delegated": "no se delegó",
@@ -19,4 +19,4 @@ export const run: Texts = {
     "solo root puede ejecutar cada programa con un usuario propio",
   "no folder can be made there ({0}). Set TMPDIR to another folder":
     "no se puede crear una carpeta ahí ({0}). Define TMPDIR con otra carpeta",
-};
+});

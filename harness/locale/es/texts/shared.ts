@@ -1,7 +1,7 @@
 import type { Texts } from "../../language.ts";
 
 /** Parts of sentences, and those of several rooms. */
-export const shared: Texts = {
+export const shared = (): Texts => ({
   or: "o",
   "{0} and {1}": "{0} y {1}",
   "{0} in {1}": "{0} en {1}",
@@ -47,4 +47,4 @@ export const shared: Texts = {
   "the value '{0}' of the option '{1}' is not valid{2}": "el valor '{0}' de la opción '{1}' no es válido{2}",
   "the value '{0}' of the argument '{1}' is not valid{2}":
     "el valor '{0}' del argumento '{1}' no es válido{2}",
-};
+});

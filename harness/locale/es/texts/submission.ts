@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const submission: Texts = {
+export const submission = (): Texts => ({
   '. Paths begin at the folder of the program: "{0}"':
     '. Las rutas empiezan en la carpeta del programa: "{0}"',
   '"{0}" is not a readable file of the submission{1}': '"{0}" no es un archivo legible del programa{1}',
@@ -43,4 +43,4 @@ export const submission: Texts = {
     "hay varios programas en {0}. Si estas carpetas son secciones con una carpeta por estudiante, agrega --sections. Si son estudiantes con varios programas, agrega --no-sections",
   "is this a class or one program? There is {0} here, and there are programs in {1}. If it is a class, move {2} away. If it is one program, write a {3} with main: FILE":
     "¿esto es una clase o un solo programa? Aquí está {0}, y hay programas en {1}. Si es una clase, quita {2} de aquí. Si es un solo programa, escribe un {3} con main: ARCHIVO",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const verify: Texts = {
+export const verify = (): Texts => ({
   "prints an open tour where a closed one is asked for":
     "imprime un recorrido abierto donde se pide uno cerrado",
   "always starts in the upper left corner": "empieza siempre en la esquina superior izquierda",
@@ -43,4 +43,4 @@ export const verify: Texts = {
   'the idea "{0}" is not listed above': 'la idea "{0}" no está en la lista de arriba',
   "time|times": "vez|veces",
   "this text appears {0} in {1}. It must appear once": "este texto aparece {0} en {1}. Debe aparecer una vez",
-};
+});

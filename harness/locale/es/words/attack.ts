@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const attack: Readonly<Record<string, Texts>> = {
+export const attack = (): Readonly<Record<string, Texts>> => ({
   table: {
     attack: "ataque",
     "the program ...": "el programa ...",
@@ -33,4 +33,4 @@ export const attack: Readonly<Record<string, Texts>> = {
     "{0} results are not as expected for this level. They are marked with (!)":
       "{0} resultados no son los esperados en este nivel. Están marcados con (!)",
   },
-};
+});

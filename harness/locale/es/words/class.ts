@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const classTexts: Readonly<Record<string, Texts>> = {
+export const classTexts = (): Readonly<Record<string, Texts>> => ({
   "by-hand": {
     Comments: "Comentarios",
     "{0}, line {1}": "{0}, línea {1}",
@@ -114,4 +114,4 @@ export const classTexts: Readonly<Record<string, Texts>> = {
     "Next: {0} has all grades. With Moodle's worksheet or Canvas' gradebook as gradebook.csv in the class folder, Cavalo fills it in.":
       "Ahora: {0} tiene todas las notas. Con la planilla de Moodle o el libro de calificaciones de Canvas como gradebook.csv en la carpeta de la clase, Cavalo la completa.",
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const cli: Readonly<Record<string, Texts>> = {
+export const cli = (): Readonly<Record<string, Texts>> => ({
   "adopt-class": {
     program: "programa",
     right: "correctos",
@@ -180,4 +180,4 @@ export const cli: Readonly<Record<string, Texts>> = {
     "more line|more lines": "línea más|líneas más",
     "… ({0})": "… ({0})",
   },
-};
+});

@@ -7,12 +7,12 @@ import { review } from "./review.ts";
 import { verify } from "./verify.ts";
 import { web } from "./web.ts";
 
-export const words: Readonly<Record<string, Texts>> = {
-  ...attack,
-  ...classTexts,
-  ...cli,
-  ...report,
-  ...review,
-  ...verify,
-  ...web,
-};
+export const words = (): Readonly<Record<string, Texts>> => ({
+  ...attack(),
+  ...classTexts(),
+  ...cli(),
+  ...report(),
+  ...review(),
+  ...verify(),
+  ...web(),
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const report: Readonly<Record<string, Texts>> = {
+export const report = (): Readonly<Record<string, Texts>> => ({
   items: {
     student: "estudiante",
     "wrong program": "programa equivocado",
@@ -36,4 +36,4 @@ export const report: Readonly<Record<string, Texts>> = {
     "Passing these says little about the other cases, with r below {0}: {1}{2}.":
       "Acertar estos dice poco sobre los otros casos, con r por debajo de {0}: {1}{2}.",
   },
-};
+});

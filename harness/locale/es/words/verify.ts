@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const verify: Readonly<Record<string, Texts>> = {
+export const verify = (): Readonly<Record<string, Texts>> => ({
   verify: {
     "program left|programs left": "programa pendiente|programas pendientes",
     "the last was {0}": "el último fue {0}",
@@ -80,4 +80,4 @@ export const verify: Readonly<Record<string, Texts>> = {
       "el límite de {0} ms está demasiado cerca del tiempo de {1}, que es demasiado lento y necesita {2} ms en esta máquina",
     "No limit is far enough from both": "Ningún límite queda lo bastante lejos de los dos",
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const web: Readonly<Record<string, Texts>> = {
+export const web = (): Readonly<Record<string, Texts>> => ({
   outputs: {
     try: "probar",
     cases: "casos",
@@ -79,4 +79,4 @@ export const web: Readonly<Record<string, Texts>> = {
     "Times are shown as they were measured there, and are not judged. The grade comes from your course, which may have more cases.":
       "Los tiempos aparecen como se midieron ahí y no se evalúan. La nota viene de tu curso, que puede tener más casos.",
   },
-};
+});

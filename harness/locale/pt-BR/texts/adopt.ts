@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const adopt: Texts = {
+export const adopt = (): Texts => ({
   "programs for {0} cannot be adopted": "programas de {0} não podem ser adotados",
   ", with {0} s of CPU time": ", com {0} s de CPU",
   "its source files have a word that may be about a window ({0}), and nothing that it printed was read as an answer":
@@ -62,4 +62,4 @@ export const adopt: Texts = {
     "olhe o programa: os testes não mostraram que se possa pedir a ele outra coisa que não o que está acima. Se não for possível, apague esta linha",
   "the main program that was tried is {0}": "o programa principal testado é {0}",
   "{0} is not UTF-8": "{0} não está em UTF-8",
-};
+});

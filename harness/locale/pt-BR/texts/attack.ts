@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const attack: Texts = {
+export const attack = (): Texts => ({
   "the canary was seen": "o canário foi visto",
   "ms of CPU time": "ms de CPU",
   "MiB of memory": "MiB de memória",
@@ -292,4 +292,4 @@ export const attack: Texts = {
   "socket {0}": "soquete {0}",
   "the process that stands for the harness was killed": "o processo que faz o papel do avaliador foi morto",
   "the canaries were changed: {0}": "os canários foram mudados: {0}",
-};
+});

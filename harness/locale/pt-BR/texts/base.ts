@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const base: Texts = {
+export const base = (): Texts => ({
   "this line is not in UTF-8. Save the file as UTF-8":
     "esta linha não está em UTF-8. Salve o arquivo em UTF-8",
   "cannot be read ({0})": "não pode ser lido ({0})",
@@ -54,4 +54,4 @@ export const base: Texts = {
     "esta linha não está recuada como as outras do mesmo bloco. As chaves de um mapa e as linhas de um texto começam na mesma coluna",
   "a key needs a colon and a space after it: key: value":
     "uma chave precisa de dois-pontos e um espaço depois dela: chave: valor",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const caseTexts: Texts = {
+export const caseTexts = (): Texts => ({
   "the row ends in a carriage return. Save the board with Unix line ends":
     "a linha termina em retorno de carro. Salve o tabuleiro com fins de linha do Unix",
   "the last row does not end with a newline": "a última linha não termina com uma quebra de linha",
@@ -65,4 +65,4 @@ export const caseTexts: Texts = {
     "nenhum caso está neste grupo. Um caso diz o seu grupo: group: NOME",
   "this group has points, but each of its cases has 0 points, so none can get a part of them":
     "este grupo tem pontos, mas cada caso dele tem 0 pontos, e nenhum pode receber uma parte",
-};
+});

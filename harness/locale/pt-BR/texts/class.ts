@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const classTexts: Texts = {
+export const classTexts = (): Texts => ({
   "{0}: the rubric in grading.yaml has no such item": "{0}: a rubrica em grading.yaml não tem este item",
   "{0}: from 0 to {1} points, and not {2}": "{0}: de 0 a {1} pontos, e não {2}",
   "an adjustment is from -{0} to {1} points, and not {2}": "um ajuste vai de -{0} a {1} pontos, e não {2}",
@@ -104,4 +104,4 @@ export const classTexts: Texts = {
     "a primeira linha deve dar os nomes das colunas: matrícula, nome, e-mail, grupo, prorrogação",
   "this person has no key": "esta pessoa não tem chave",
   "the key {0} stands in line {1} already": "a chave {0} já está na linha {1}",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const cli: Texts = {
+export const cli = (): Texts => ({
   "several folders have the name {0}, and their manifests would be one file":
     "há várias pastas com o nome {0}, e os manifestos delas seriam um só arquivo",
   "No {0} was written": "Nenhum {0} foi escrito",
@@ -175,4 +175,4 @@ export const cli: Texts = {
     "{0}: não há aqui nenhum resultado guardado de tal aluno. Há resultados de {1}",
   ". It must be a day of the calendar, as 2026-12-01": ". Precisa ser um dia do calendário, como 2026-12-01",
   ". It must be a whole number, at least 1": ". Precisa ser um número inteiro, no mínimo 1",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const exchange: Texts = {
+export const exchange = (): Texts => ({
   "this folder exists already. Give another one": "esta pasta já existe. Informe outra",
   "this version of the format gives programs no arguments, as this problem does. Use --format 2025-09":
     "esta versão do formato não dá argumentos aos programas, como este problema. Use --format 2025-09",
@@ -18,4 +18,4 @@ export const exchange: Texts = {
     "o validador está em uma linguagem que outros juízes podem recusar: todos executam C, C++ e Python",
   "the problem has no validator of its input, which other judges ask for":
     "o problema não tem validador da entrada, que outros juízes pedem",
-};
+});

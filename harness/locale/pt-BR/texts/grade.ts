@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const grade: Texts = {
+export const grade = (): Texts => ({
   "{0}: process {1} is writing into this folder. This command goes on when it ends. Ctrl-C gives up":
     "{0}: o processo {1} está escrevendo nesta pasta. Este comando continua quando ele terminar. Ctrl-C desiste",
   to: "a",
@@ -12,4 +12,4 @@ export const grade: Texts = {
   "{0}: the results there are from another version of Cavalo. Use another --out":
     "{0}: os resultados ali são de outra versão do Cavalo. Use outro --out",
   '{0}: "{1}" is not a number from 1 to {2}': '{0}: "{1}" não é um número de 1 a {2}',
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const help: Texts = {
+export const help = (): Texts => ({
   "list the cases, with points and visibility; in a class with the groups and weights of grading.yaml":
     "lista os casos, com pontos e visibilidade; numa turma, com os grupos e pesos de grading.yaml",
   "print the list as JSON": "imprime a lista em JSON",
@@ -166,4 +166,4 @@ export const help: Texts = {
     "o tempo após o qual outro worker assume o lugar de um que se calou",
   "show the workers, what waits and what runs, and how long it will take":
     "mostra os workers, o que espera, o que roda e quanto tempo vai levar",
-};
+});

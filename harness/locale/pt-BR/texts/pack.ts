@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const pack: Texts = {
+export const pack = (): Texts => ({
   "build the image from its Dockerfile, upload autograde-Makefile and autograde.tar, and give the assessment one problem with the name of ours":
     "construa a imagem com o Dockerfile, envie autograde-Makefile e autograde.tar e dê à avaliação um problema com o nome do nosso",
   "unpack the zip as CLASSROOM/autograders/ASSIGNMENT, and give runtime.json to the assignment. It holds only public cases":
@@ -13,4 +13,4 @@ export const pack: Texts = {
     "descompacte o zip no servidor de execução, rode setup.sh ali como root, defina ALLOWSUID=true e ponha vpl_evaluate.sh na atividade",
   "the reference is not accepted on this case. Type `cavalo verify`":
     "a referência não é aceita neste caso. Digite `cavalo verify`",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const problem: Texts = {
+export const problem = (): Texts => ({
   "standard input was left open behind what is typed":
     "a entrada padrão ficou aberta depois do que é digitado",
   "{0} has a word that may be about a terminal": "{0} tem uma palavra que pode ser de um terminal",
@@ -89,4 +89,4 @@ export const problem: Texts = {
   "a path to the file that stands in its source files starts from this folder":
     "um caminho até o arquivo, escrito no código, parte desta pasta",
   "{0} mentions the variable {1}": "{0} menciona a variável {1}",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const queue: Texts = {
+export const queue = (): Texts => ({
   none: "nenhuma",
   "Redis was away for ten minutes. What is graded is kept: type the command again":
     "o Redis ficou fora por dez minutos. O que foi avaliado está guardado: digite o comando de novo",
@@ -66,4 +66,4 @@ export const queue: Texts = {
     "um trabalho foi recusado: não está selado com o segredo deste worker",
   "this machine's disk is full: jobs are left to other workers":
     "o disco desta máquina está cheio: os trabalhos ficam para outros workers",
-};
+});

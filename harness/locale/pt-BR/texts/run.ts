@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const run: Texts = {
+export const run = (): Texts => ({
   "this machine has no control group (cgroup v2) that limits memory and processes":
     "esta máquina não tem um grupo de controle (cgroup v2) que limite memória e processos",
   "it is not delegated": "ele não foi delegado",
@@ -19,4 +19,4 @@ export const run: Texts = {
     "só o root pode executar cada programa com um usuário próprio",
   "no folder can be made there ({0}). Set TMPDIR to another folder":
     "não é possível criar uma pasta ali ({0}). Defina TMPDIR com outra pasta",
-};
+});

@@ -1,7 +1,7 @@
 import type { Texts } from "../../language.ts";
 
 /** Parts of sentences, and those of several rooms. */
-export const shared: Texts = {
+export const shared = (): Texts => ({
   or: "ou",
   "{0} and {1}": "{0} e {1}",
   "{0} in {1}": "{0} em {1}",
@@ -46,4 +46,4 @@ export const shared: Texts = {
   ". The allowed values are {0}": ". Os valores permitidos são {0}",
   "the value '{0}' of the option '{1}' is not valid{2}": "o valor '{0}' da opção '{1}' não é válido{2}",
   "the value '{0}' of the argument '{1}' is not valid{2}": "o valor '{0}' do argumento '{1}' não é válido{2}",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const submission: Texts = {
+export const submission = (): Texts => ({
   '. Paths begin at the folder of the program: "{0}"': '. Os caminhos começam na pasta do programa: "{0}"',
   '"{0}" is not a readable file of the submission{1}': '"{0}" não é um arquivo legível do programa{1}',
   "is not found": "não aparece",
@@ -41,4 +41,4 @@ export const submission: Texts = {
     "há vários programas em {0}. Se estas pastas são turmas com uma pasta por aluno, acrescente --sections. Se são alunos com vários programas, acrescente --no-sections",
   "is this a class or one program? There is {0} here, and there are programs in {1}. If it is a class, move {2} away. If it is one program, write a {3} with main: FILE":
     "isto é uma turma ou um só programa? Aqui está {0}, e há programas em {1}. Se é uma turma, tire {2} daqui. Se é um só programa, escreva um {3} com main: ARQUIVO",
-};
+});

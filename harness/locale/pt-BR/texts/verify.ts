@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const verify: Texts = {
+export const verify = (): Texts => ({
   "prints an open tour where a closed one is asked for": "imprime um passeio aberto onde se pede um fechado",
   "always starts in the upper left corner": "começa sempre no canto superior esquerdo",
   "exchanges the row and the column of the start": "troca a linha e a coluna do início",
@@ -43,4 +43,4 @@ export const verify: Texts = {
   "time|times": "vez|vezes",
   "this text appears {0} in {1}. It must appear once":
     "este texto aparece {0} em {1}. Precisa aparecer uma vez",
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const classTexts: Readonly<Record<string, Texts>> = {
+export const classTexts = (): Readonly<Record<string, Texts>> => ({
   "by-hand": {
     Comments: "Comentários",
     "{0}, line {1}": "{0}, linha {1}",
@@ -114,4 +114,4 @@ export const classTexts: Readonly<Record<string, Texts>> = {
     "Next: {0} has all grades. With Moodle's worksheet or Canvas' gradebook as gradebook.csv in the class folder, Cavalo fills it in.":
       "Agora: {0} tem todas as notas. Com a planilha do Moodle ou o livro de notas do Canvas como gradebook.csv na pasta da turma, o Cavalo a preenche.",
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const cli: Readonly<Record<string, Texts>> = {
+export const cli = (): Readonly<Record<string, Texts>> => ({
   "adopt-class": {
     program: "programa",
     right: "certos",
@@ -179,4 +179,4 @@ export const cli: Readonly<Record<string, Texts>> = {
     "more line|more lines": "linha|linhas",
     "… ({0})": "… (mais {0})",
   },
-};
+});

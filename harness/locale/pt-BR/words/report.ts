@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const report: Readonly<Record<string, Texts>> = {
+export const report = (): Readonly<Record<string, Texts>> => ({
   items: {
     student: "aluno",
     "wrong program": "programa errado",
@@ -36,4 +36,4 @@ export const report: Readonly<Record<string, Texts>> = {
     "Passing these says little about the other cases, with r below {0}: {1}{2}.":
       "Acertar estes diz pouco sobre os outros casos, com r abaixo de {0}: {1}{2}.",
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const review: Readonly<Record<string, Texts>> = {
+export const review = (): Readonly<Record<string, Texts>> => ({
   similar: {
     "Programs that are alike": "Programas parecidos",
     "Please look yourself before you ask anybody. Programs may be alike because the task is small, or because both students read the same book. Parts that were given to all are not counted.":
@@ -186,4 +186,4 @@ export const review: Readonly<Record<string, Texts>> = {
     "more line is not shown.|more lines are not shown.":
       "linha a mais não é mostrada.|linhas a mais não são mostradas.",
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const verify: Readonly<Record<string, Texts>> = {
+export const verify = (): Readonly<Record<string, Texts>> => ({
   verify: {
     "program left|programs left": "programa restante|programas restantes",
     "the last was {0}": "o último foi {0}",
@@ -80,4 +80,4 @@ export const verify: Readonly<Record<string, Texts>> = {
       "o limite de {0} ms está perto demais do tempo de {1}, que é lento demais e precisa de {2} ms nesta máquina",
     "No limit is far enough from both": "Nenhum limite fica longe o bastante dos dois",
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Texts } from "../../language.ts";
 
-export const web: Readonly<Record<string, Texts>> = {
+export const web = (): Readonly<Record<string, Texts>> => ({
   outputs: {
     try: "testar",
     cases: "casos",
@@ -80,4 +80,4 @@ export const web: Readonly<Record<string, Texts>> = {
     "Times are shown as they were measured there, and are not judged. The grade comes from your course, which may have more cases.":
       "Os tempos aparecem como foram medidos ali e não são avaliados. A nota vem da sua disciplina, que pode ter mais casos.",
   },
-};
+});
