@@ -1,7 +1,6 @@
 import type { Locale } from "../base/locale.ts";
 import { LANGUAGES } from "../locale/index.ts";
 
-
 /** Writes the names between brackets in a language: `--out <folder>`, `[submissions...]`. */
 export function placeholdersIn(text: string, locale: Locale): string {
   return text.replace(

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES } from "../base/locale.ts";
-import type { Sentence } from "../base/sentence.ts";
 import { MACHINE_FAULT_NAMES } from "../base/machine-fault.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { ARCHIVE_FAULTS } from "./notice.ts";

@@ -1,7 +1,7 @@
-import { inEach } from "../base/sentence.ts";
 import { parse } from "csv-parse/sync";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
+import { inEach } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { bundledCases, simulatedRecord } from "../bench/simulated-class.ts";
 import { filesIn } from "../testing/reports.ts";

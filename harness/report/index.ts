@@ -1,7 +1,7 @@
 import path from "node:path";
 import { codeHash } from "../base/code.ts";
-import { LOCALES, type Locale } from "../base/locale.ts";
 import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
+import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import { findingsReport } from "./findings.ts";

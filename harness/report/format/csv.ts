@@ -1,7 +1,7 @@
 import { csvForPeople } from "../../base/csv-for-people.ts";
 import type { Locale } from "../../base/locale.ts";
-import { LANGUAGES } from "../../locale/index.ts";
 import { VERDICTS } from "../../finding/verdict.ts";
+import { LANGUAGES } from "../../locale/index.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportFile } from "../reporter.ts";
@@ -15,7 +15,12 @@ export function csvFiles(report: Report, locale: Locale): ReportFile[] {
     const reason = looks.get(submission);
     return rowOf(submission, report, reason && page.reasons[reason]);
   });
-  return [{ path: locale === "en" ? "points.csv" : LANGUAGES[locale].table.file, text: csvForPeople([COLUMNS, ...rows], locale) }];
+  return [
+    {
+      path: locale === "en" ? "points.csv" : LANGUAGES[locale].table.file,
+      text: csvForPeople([COLUMNS, ...rows], locale),
+    },
+  ];
 }
 
 const COLUMNS = [

@@ -3,10 +3,10 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { PACKAGE_FOLDER } from "../base/package.ts";
-import { LANGUAGES } from "./index.ts";
-import type { Language } from "./language.ts";
-import { textsSaidIn } from "./said-in-sources.ts";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { LANGUAGES } from "../../locale/index.ts";
+import type { Language } from "../../locale/language.ts";
+import { textsSaidIn } from "../../locale/said-in-sources.ts";
 
 const sources = globSync("harness/**/*.{ts,tsx}", { cwd: PACKAGE_FOLDER }).filter(
   (file) => !/^harness\/locale\/|\.(?:test|soak)\.tsx?$/.test(file),
