@@ -18,7 +18,7 @@ const FAULTS: Readonly<Record<ArchiveFault, Sentence>> = {
   damaged: say`this archive is damaged`,
   "unknown-format": say`this is not a zip, tar, gz, bz2, xz, zst, rar or 7z file`,
   "unknown-method": say`this archive is packed by a method that Cavalo does not know. Pack it as an ordinary zip`,
-  "too-large": say`this archive holds too much`,
+  "too-large": say`this archive contains too much`,
   "no-unpacker": say`this archive needs the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo`,
   "too-deep": say`this archive lies in too many others`,
 };

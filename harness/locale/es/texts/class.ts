@@ -50,7 +50,7 @@ export const classTexts = (): Texts => ({
     "este no es un archivo zip, tar, gz, bz2, xz, zst, rar ni 7z",
   "this archive is packed by a method that Cavalo does not know. Pack it as an ordinary zip":
     "este archivo está comprimido con un método que Cavalo no conoce. Comprímelo como un zip común",
-  "this archive holds too much": "este archivo comprimido contiene demasiado",
+  "this archive contains too much": "este archivo comprimido contiene demasiado",
   "this archive needs the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo":
     "este archivo comprimido necesita el paquete 7z-wasm. Escribe npm install 7z-wasm en la carpeta de Cavalo",
   "this archive lies in too many others": "este archivo comprimido está dentro de demasiados otros",

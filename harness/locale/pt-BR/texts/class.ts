@@ -50,7 +50,7 @@ export const classTexts = (): Texts => ({
     "este não é um arquivo zip, tar, gz, bz2, xz, zst, rar nem 7z",
   "this archive is packed by a method that Cavalo does not know. Pack it as an ordinary zip":
     "este arquivo compactado usa um método que o Cavalo não conhece. Compacte-o como um zip comum",
-  "this archive holds too much": "este arquivo compactado contém coisas demais",
+  "this archive contains too much": "este arquivo compactado contém coisas demais",
   "this archive needs the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo":
     "este arquivo compactado precisa do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
   "this archive lies in too many others": "este arquivo compactado está dentro de outros demais",
