@@ -87,7 +87,7 @@ export const diagnoses: CauseSentences = {
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. En ${asked} el recorrido empieza en ${startName(start)} en vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
-    `todas las respuestas son que no existe un recorrido. Eso es un error en ${cases(wrong)}, por ejemplo en ${asked}. Mira si el programa lee la entrada como la da la consigna, y si la búsqueda vuelve atrás cuando queda sin salida`,
+    `todas las respuestas son que no existe un recorrido. Eso es un error en ${cases(wrong)}, por ejemplo en ${asked}. Mira si el programa lee la entrada como la da el enunciado, y si la búsqueda vuelve atrás cuando queda sin salida`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `un tablero con el doble de lado tarda unas ${number(timesAtTwiceTheSide(exponent))} veces el tiempo de cálculo. Tiene 4 veces las casillas. Medido en tableros de ${counted(sizes, "tamaño", "tamaños")}: con lado n, el tiempo crece como n^${number(exponent)} (± ${number(uncertainty)})`,
   "deep-recursion": ({ error, cases: count, case: asked, ...place }) =>
@@ -96,7 +96,7 @@ export const diagnoses: CauseSentences = {
     inSentences([
       `un resto (%) queda negativo en ${lineIn(place)} (${quote})`,
       `en ${language}, -1 % 7 es -1, y no 6. Escribe ${instead} en lugar de x % n, en cada línea que trae una casilla de vuelta al tablero`,
-      `si solo se cambia esa línea, el programa acierta un tablero en el que el movimiento a S pasa el borde. Como está, no lo acierta: ${boardInLine(board)}`,
+      `si solo se cambia esa línea, el programa acierta un tablero en el que el movimiento a S cruza el borde. Como está, no lo acierta: ${boardInLine(board)}`,
     ]),
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `otra ejecución en ${asked} con las comprobaciones del compilador (-fsanitize) señala ${file}, línea ${line}, columna ${column}: ${quote}`,

@@ -12,17 +12,17 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "wraps-backward-only":
     "el tablero solo diera la vuelta hacia arriba y hacia la izquierda, y no hacia abajo y hacia la derecha",
   "wraps-by-abs":
-    "un movimiento que pasa el borde de arriba o el izquierdo perdiera el signo: -1 pasa a ser 1, como con abs",
+    "un movimiento que cruza el borde de arriba o el izquierdo perdiera el signo: -1 pasa a ser 1, como con abs",
   "wraps-at-some-edges":
     "algunos bordes del tablero dieran la vuelta y otros no. Revisa la condición de cada uno de los cuatro bordes",
   "wraps-one-edge-a-move":
-    "un movimiento solo pudiera pasar un borde. Revisa si hay una cadena de `else if`: en la esquina, un movimiento pasa dos bordes a la vez",
+    "un movimiento solo pudiera cruzar un borde. Revisa si hay una cadena de `else if`: en la esquina, un movimiento cruza dos bordes a la vez",
   "wraps-onto-the-edge":
-    "un movimiento que pasa el borde cayera siempre en la primera o en la última fila o columna",
+    "un movimiento que cruza el borde cayera siempre en la primera o en la última fila o columna",
   "wraps-off-by-one": "el tamaño del tablero estuviera equivocado en uno al dar la vuelta en los bordes",
-  "wraps-one-too-far": "un movimiento que pasa el borde cayera una casilla demasiado lejos",
-  "stops-at-the-edge": "un movimiento que pasa el borde se detuviera en él",
-  "bounces-off-the-edge": "un movimiento que pasa el borde rebotara en él",
+  "wraps-one-too-far": "un movimiento que cruza el borde cayera una casilla demasiado lejos",
+  "stops-at-the-edge": "un movimiento que cruza el borde se detuviera en él",
+  "bounces-off-the-edge": "un movimiento que cruza el borde rebotara en él",
   "sizes-exchanged":
     "el número de filas y el de columnas estuvieran intercambiados al dar la vuelta en los bordes",
   "move-missing": "faltara uno de los ocho movimientos en la tabla de movimientos",
@@ -44,7 +44,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
     "en ningún tablero hubiera un camino a la salida. Revisa tres cosas: que S cuente como casilla libre, que nada termine la búsqueda antes de tiempo y que el programa imprima lo que encontró",
   "cannot-jump": "el caballo no pudiera saltar una casilla bloqueada que está a su lado",
   "obstacles-forgotten-at-the-seam":
-    "se pudiera entrar en las casillas bloqueadas con un movimiento que pasa el borde",
+    "se pudiera entrar en las casillas bloqueadas con un movimiento que cruza el borde",
   "square-from-rows": "el ancho del tablero fuera igual a su alto",
   "square-from-columns": "el alto del tablero fuera igual a su ancho",
   "square-from-the-longer-side": "el tablero fuera cuadrado, con su lado mayor",
@@ -92,7 +92,7 @@ export const SEARCH_IDEAS: Readonly<Record<SearchIdeaName, string>> = {
   "estimate-too-large":
     "guiada por una estimación (A* o voraz) que puede pasar del número real de movimientos, como una distancia en filas y columnas",
   "closed-when-found":
-    "guiada por una estimación (A*) que cierra una casilla apenas la encuentra. Cierra la casilla cuando sale de la cola, o úsala de nuevo cuando un camino más corto llega a ella",
+    "guiada por una estimación (A*) que cierra una casilla en cuanto la encuentra. Cierra la casilla cuando sale de la cola, o úsala de nuevo cuando un camino más corto llega a ella",
   "next-level-not-set-back":
     "que cuenta las casillas del nivel siguiente y no vuelve ese número a 0 cuando termina un nivel",
   "level-up-to-the-size":
@@ -116,7 +116,7 @@ export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
   "same-way-off":
     "los recorridos impresos empiezan fuera de la casilla inicial, todos con la misma diferencia de filas y columnas. Las filas y las columnas se cuentan desde 0: revisa lo que se les suma o se les resta, al leer y al imprimir las casillas",
   mirrored:
-    "hay recorridos que empiezan en el reflejo de la casilla inicial, como si las filas o las columnas se contaran desde el otro lado. Si el programa da vuelta el tablero, debe dar vuelta el recorrido del mismo modo",
+    "hay recorridos que empiezan en el reflejo de la casilla inicial, como si las filas o las columnas se contaran desde el otro lado. Si el programa invierte el tablero, debe invertir el recorrido del mismo modo",
   "a-move-away":
     "los recorridos impresos empiezan a un movimiento de caballo de la casilla inicial. El propio inicio es el primer paso: revisa que se marque como visitado, con un número que ninguna casilla libre tiene",
 };

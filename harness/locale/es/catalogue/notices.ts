@@ -40,7 +40,7 @@ export const notices: NoticeSentences = {
     `las comprobaciones del compilador (-fsanitize) también señalan ${file}, línea ${line}, columna ${column}, en ${asked}: ${said}. Con ellas el programa hace lo mismo, así que esa no parece ser la causa`,
   "own-way": ({ way, onlyOpen, madeUp }) =>
     inSentences([
-      `el programa espera la entrada de un modo distinto del que pide la consigna: ${wayIn(way)}`,
+      `el programa espera la entrada de un modo distinto del que pidel enunciado: ${wayIn(way)}`,
       "esto se acepta",
       onlyOpen && "de ese modo no se entera de qué recorridos deben ser cerrados",
       madeUp &&
@@ -50,7 +50,7 @@ export const notices: NoticeSentences = {
   "clues-given-up": () =>
     "una parte de lo que se entregó o se imprimió tarda demasiado en leerse. Quedó afuera lo que quizás diga sobre cómo darle la entrada al programa y sobre errores",
   "no-way-found": ({ ways }) =>
-    `en ningún caso se reconoció una respuesta, y ${counted(ways, "suposición", "suposiciones")} de cómo quiere el programa la entrada no ${ways === 1 ? "ayudó" : "ayudaron"}. Si no lee la entrada como pide la consigna, di en submission.yaml cómo la lee`,
+    `en ningún caso se reconoció una respuesta, y ${counted(ways, "suposición", "suposiciones")} de cómo quiere el programa la entrada no ${ways === 1 ? "ayudó" : "ayudaron"}. Si no lee la entrada como pidel enunciado, di en submission.yaml cómo la lee`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `los recorridos se leyeron ${readIn(finding)}: así ${right} de ${cases} son correctos`,
   "left-out": ({ file, reason, others }) =>

@@ -115,7 +115,7 @@ export const words: ReportWords = {
   begun: ({ submissions, cases, takes }) => {
     const grading = `Evaluando ${counted(submissions, "programa", "programas")} con ${counted(cases, "caso", "casos")}`;
     const time = takes ? `, en unos ${roughTimes(takes, "a")}` : "";
-    return `${grading}${time}: cada uno se compila, se ejecuta y se juzga, y sus puntos aparecen apenas termina.`;
+    return `${grading}${time}: cada uno se compila, se ejecuta y se juzga, y sus puntos aparecen en cuanto termina.`;
   },
   progress: ({ done, total, name, seconds, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];

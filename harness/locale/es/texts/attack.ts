@@ -201,7 +201,7 @@ export const attack = (): Texts => ({
   "connects to a socket by its file": "se conecta a un socket por su archivo",
   "prints commands for terminals": "imprime órdenes para terminales",
   "prints NUL and other control characters": "imprime NUL y otros caracteres de control",
-  "prints characters that turn or hide text": "imprime caracteres que dan vuelta u ocultan texto",
+  "prints characters that turn or hide text": "imprime caracteres que invierten u ocultan texto",
   "prints half characters and bytes that are not text": "imprime medios caracteres y bytes que no son texto",
   "prints scripts": "imprime scripts",
   "prints the end of an XML section": "imprime el fin de una sección XML",

@@ -6,7 +6,7 @@ export const cases = (): Texts => ({
   "A board of 5 x 5": "Un tablero de 5 x 5",
   "Out of each corner to the square beside it": "De cada esquina a la casilla de al lado",
   "Each of the eight moves": "Cada uno de los ocho movimientos",
-  "The example of the assignment": "El ejemplo de la consigna",
+  "The example of the assignment": "El ejemplo del enunciado",
   "From edge to edge": "De borde a borde",
   "To squares side by side": "A casillas que están lado a lado",
   "A single question": "Una sola pregunta",
@@ -99,5 +99,5 @@ export const cases = (): Texts => ({
   "All squares within one move of C are blocked": "Todas las casillas a un movimiento de C están bloqueadas",
   "Where ways from C and from S first meet, the path is not the shortest":
     "Donde primero se encuentran los caminos desde C y desde S, el camino no es el más corto",
-  "The worked example of the assignment": "El ejemplo resuelto de la consigna",
+  "The worked example of the assignment": "El ejemplo resuelto del enunciado",
 });

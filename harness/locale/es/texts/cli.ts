@@ -154,7 +154,7 @@ export const cli = (): Texts => ({
     "el Redis de la cola, redis://, rediss:// o unix: (por defecto: {0})",
   "no queue is named. Use --queue, or set {0}": "no se indicó ninguna cola. Usa --queue o define {0}",
   "ask programs only as the assignment or their manifests say":
-    "da la entrada solo como dicen la consigna o los manifiestos",
+    "da la entrada solo como dicen el enunciado o los manifiestos",
   "the lowest isolation level to accept": "el nivel de aislamiento más bajo que se acepta",
   "the best level of this machine": "el mejor nivel de esta máquina",
   "the language: {0} (default: that of the cases, or of LANG)":

@@ -107,7 +107,7 @@ export const mutants = (): Texts => ({
   "The knight does not jump over blocked squares that stand beside it in the direction of its move.":
     "El caballo no salta las casillas bloqueadas que tiene al lado en la dirección de su movimiento.",
   "Moves over an edge ignore blocked squares.":
-    "Los movimientos que pasan un borde no miran las casillas bloqueadas.",
+    "Los movimientos que cruzan un borde no miran las casillas bloqueadas.",
   "Three edges wrap around, and the left one does not.": "Tres bordes dan la vuelta, y el izquierdo no.",
   "One of the eight moves does not wrap around at the upper edge.":
     "Uno de los ocho movimientos no da la vuelta en el borde de arriba.",
@@ -158,9 +158,9 @@ export const mutants = (): Texts => ({
   "The last row and the last column are forgotten when the board wraps around.":
     "La última fila y la última columna se olvidan cuando el tablero da la vuelta.",
   "A move over the upper or left edge lands one square too far.":
-    "Un movimiento que pasa el borde de arriba o el izquierdo cae una casilla demasiado lejos.",
-  "A move over an edge ends on the edge.": "Un movimiento que pasa un borde termina en el borde.",
-  "A move over an edge bounces back.": "Un movimiento que pasa un borde rebota.",
+    "Un movimiento que cruza el borde de arriba o el izquierdo cae una casilla demasiado lejos.",
+  "A move over an edge ends on the edge.": "Un movimiento que cruza un borde termina en el borde.",
+  "A move over an edge bounces back.": "Un movimiento que cruza un borde rebota.",
   "The remainder of a negative number is negative, so a square outside the board is used.":
     "El resto de un número negativo es negativo, así que se usa una casilla fuera del tablero.",
   "The size is added once before the remainder is taken.":
@@ -168,9 +168,9 @@ export const mutants = (): Texts => ({
   "The size is added or subtracted once, which is not enough if a move goes around twice.":
     "El tamaño se suma o se resta una vez, lo que no alcanza si un movimiento da la vuelta dos veces.",
   "The sign of a position over the upper or left edge is dropped.":
-    "Se pierde el signo de una posición que pasa el borde de arriba o el izquierdo.",
+    "Se pierde el signo de una posición que cruza el borde de arriba o el izquierdo.",
   "One chain of `else if` handles all four edges, so a move crosses one edge at most.":
     "Una sola cadena de `else if` atiende los cuatro bordes, así que un movimiento cruza un borde como máximo.",
   "A move over an edge lands on the first or last row or column.":
-    "Un movimiento que pasa un borde cae en la primera o en la última fila o columna.",
+    "Un movimiento que cruza un borde cae en la primera o en la última fila o columna.",
 });
