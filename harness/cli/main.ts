@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-import { localeOf } from "../base/locale.ts";
-import { machineSentence } from "../base/machine-fault.ts";
 import { LEAST_NODE, VERSION } from "../base/package.ts";
-import { say } from "../base/sentence.ts";
 import { EXIT_CODES } from "./console/exit-codes.ts";
 
 // Syntax of ES2020 only: an old Node must be able to read this file and those imported above.
@@ -17,7 +14,8 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   answer(process.argv.slice(2)).catch(showMachineFault);
 }
 
-const NOT_ON_WINDOWS = say`Cavalo runs on Linux and macOS. On Windows, install WSL (wsl --install), and type this command there.`;
+/** Sentences for what ends a command early, loaded before all else that takes files or memory. */
+let faults: typeof import("./console/faults.ts") | undefined;
 
 /** Commands that start no program, and so need nothing that Windows lacks. */
 const STARTS_NO_PROGRAM = /^(?:show|new program)\b/;
@@ -29,6 +27,7 @@ async function answer(args: readonly string[]): Promise<void> {
     process.stdout.write(`${VERSION}\n`);
     return;
   }
+  faults = await import("./console/faults.ts");
   const [{ helpFor }, { localeOfCommand }] = await Promise.all([
     import("./help.ts"),
     import("./console/locale.ts"),
@@ -40,7 +39,7 @@ async function answer(args: readonly string[]): Promise<void> {
     return;
   }
   if (process.platform === "win32" && !STARTS_NO_PROGRAM.test(args.join(" "))) {
-    process.stderr.write(`${NOT_ON_WINDOWS[locale]}\n`);
+    process.stderr.write(`${faults.NOT_ON_WINDOWS[locale]}\n`);
     process.exitCode = EXIT_CODES.unable;
     return;
   }
@@ -61,9 +60,9 @@ async function answer(args: readonly string[]): Promise<void> {
  * @throws Error if that is not why it failed
  */
 function showMachineFault(error: unknown): void {
-  const sentence = machineSentence(error);
-  if (!sentence) throw error;
-  process.stderr.write(`${sentence[localeOf(process.env) ?? "en"]}\n`);
+  const line = faults?.machineLine(error, process.env);
+  if (line === undefined) throw error;
+  process.stderr.write(`${line}\n`);
   process.exitCode = EXIT_CODES.unable;
 }
 

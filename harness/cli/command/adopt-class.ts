@@ -34,12 +34,11 @@ const DEFAULT_COLUMNS = 80;
 /** Longer names would leave no room for the rest. */
 const MOST_NAME_LENGTH = 26;
 
-const WORDS = wordsInEach("adopt-class", ({ counted, text }) => ({
+const WORDS = wordsInEach("adopt-class", ({ text }) => ({
   heading: [text`program`, text`right`, text`manifest`],
   none: text`none`,
   kept: text`kept: this manifest exists already`,
-  adopted: (adopted: number, all: number) =>
-    text`${counted(adopted, "program adopted", "programs adopted")} of ${all}.`,
+  adopted: (adopted: number, all: number) => text`Adopted: ${adopted} of ${all}.`,
   next: (place: string) => text`Read their manifests in ${place}, and grade with --manifests.`,
 }));
 

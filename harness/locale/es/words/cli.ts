@@ -7,8 +7,7 @@ export const cli = (): Readonly<Record<string, Texts>> => ({
     manifest: "manifiesto",
     none: "ninguno",
     "kept: this manifest exists already": "conservado: este manifiesto ya existe",
-    "program adopted|programs adopted": "programa adoptado|programas adoptados",
-    "{0} of {1}.": "{0} de {1}.",
+    "Adopted: {0} of {1}.": "Adoptados: {0} de {1}.",
     "Read their manifests in {0}, and grade with --manifests.":
       "Lee sus manifiestos en {0} y evalúa con --manifests.",
   },

@@ -7,8 +7,7 @@ export const cli = (): Readonly<Record<string, Texts>> => ({
     manifest: "manifesto",
     none: "nenhum",
     "kept: this manifest exists already": "mantido: este manifesto já existe",
-    "program adopted|programs adopted": "programa adotado|programas adotados",
-    "{0} of {1}.": "{0} de {1}.",
+    "Adopted: {0} of {1}.": "Adotados: {0} de {1}.",
     "Read their manifests in {0}, and grade with --manifests.":
       "Leia os manifestos em {0} e avalie com --manifests.",
   },
