@@ -42,19 +42,13 @@ export function written(
   holes: readonly string[],
   texts: Texts | undefined,
 ): string {
-  const [only] = english;
-  const key =
-    holes.length === 0 ? only! : english.reduce((before, after, at) => `${before}{${at - 1}}${after}`);
-  const text = texts?.[key] ?? key;
-  if (typeof text === "function") return text(...holes);
-  return holes.length === 0
-    ? text
-    : text.replace(/\{(\d+)\}/g, (hole, at: string) => holes[Number(at)] ?? hole);
+  const ofOthers = texts?.[english.reduce((before, after, at) => `${before}{${at - 1}}${after}`)];
+  if (ofOthers === undefined) return english.reduce((before, after, at) => before + holes[at - 1] + after);
+  return ofOthers.replace(/\{(\d+)\}/g, (hole, at: string) => holes[Number(at)] ?? hole);
 }
 
 function textFor(english: string, texts: Texts | undefined): string {
-  const text = texts?.[english];
-  return typeof text === "string" ? text : english;
+  return texts !== undefined && Object.hasOwn(texts, english) ? texts[english]! : english;
 }
 
 function filledIn(hole: Hole, locale: Locale): string {

@@ -1,8 +1,8 @@
 /**
  * Texts in a language by the English ones, whose holes are numbered: `"no room for {0}": "não há lugar para {0}"`. A
- * noun stands with its plural: `"case|cases": "caso|casos"`. A function makes what holes of text decide.
+ * noun stands with its plural: `"case|cases": "caso|casos"`.
  */
-export type Texts = Readonly<Record<string, string | ((...holes: readonly string[]) => string)>>;
+export type Texts = Readonly<Record<string, string>>;
 
 /** A language of people besides English, which stands in the code. Its texts are made when they are first asked for. */
 export interface Language {

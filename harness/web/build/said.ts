@@ -31,5 +31,5 @@ export function onlySaid(sources: readonly string[]): Plugin {
 
 function entriesOf(texts: Texts, said: ReadonlySet<string>): string {
   const kept = Object.entries(texts).filter(([text]) => said.has(text));
-  return `{${kept.map(([text, told]) => `${JSON.stringify(text)}:${typeof told === "string" ? JSON.stringify(told) : told}`)}}`;
+  return `{${kept.map(([text, told]) => `${JSON.stringify(text)}:${JSON.stringify(told)}`)}}`;
 }
