@@ -93,6 +93,14 @@ export default defineConfig({
           testTimeout: 3_600_000,
         },
       },
+      // Other systems: on these, or Windows as far as Wine is it, which needs the network for Node.
+      {
+        test: {
+          name: "elsewhere",
+          include: ["harness/system/*.elsewhere.ts"],
+          ...patiently,
+        },
+      },
       {
         test: {
           name: "soak",

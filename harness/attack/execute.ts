@@ -101,11 +101,13 @@ async function buildAndStart(attack: Attack, place: Start): Promise<Done> {
   }
 }
 
-function variablesOf({ variables = {} }: Attack, { command }: Executable): Record<string, string> {
+function variablesOf(attack: Attack, { command, variables }: Executable): Record<string, string> {
   const places = { built: path.dirname(command.at(-1)!) };
-  return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, withPlaces(value, places)]),
-  );
+  const own = Object.entries(attack.variables ?? {}).map(([name, value]) => [
+    name,
+    withPlaces(value, places),
+  ]);
+  return { ...Object.fromEntries(own), ...variables };
 }
 
 const NEVER_TOGETHER: Sentence = say`the machine is too busy for two runs at the same time`;

@@ -12,6 +12,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  type Stats,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -27,6 +28,16 @@ export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   if (relative.startsWith("..")) return file;
   return /^[-:#]/.test(relative) ? `./${relative}` : relative || ".";
+}
+
+/** The path from a folder to a file below it, with `/` between the parts on every system. */
+export function pathBelow(folder: string, file: string): string {
+  return withSlashes(path.relative(folder, file));
+}
+
+/** A relative path with `/` between the parts. */
+export function withSlashes(file: string): string {
+  return file.split(path.sep).join("/");
 }
 
 /**
@@ -148,6 +159,11 @@ export function writeWhole(
     rmSync(draft, { force: true });
     throw error;
   }
+}
+
+/** Tells if a file belongs to this user. Windows tells nothing of it: there each user has folders that are closed to others. */
+export function isOurs({ uid }: Pick<Stats, "uid">): boolean {
+  return process.getuid === undefined || uid === process.getuid();
 }
 
 /** Checks if this user may run the file. */

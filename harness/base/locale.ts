@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../locale/index.ts";
 import { remembered } from "./remembered.ts";
+import { IS_WINDOWS } from "./windows.ts";
 
 /** A language that users read: English, which stands in the code, or one with a folder. */
 export type Locale = "en" | keyof typeof LANGUAGES;
@@ -46,7 +47,11 @@ function commonLocale(cases: LocaleSources["cases"]): Locale | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-/** Follows the POSIX order of variables for the language of messages; an empty variable counts as not set. */
+/**
+ * Follows the POSIX order of variables for the language of messages; an empty variable counts as not set. Windows has none of
+ * them: there the user's own language counts.
+ */
 export function localeOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Locale | undefined {
-  return localeNamed(LC_ALL || LC_MESSAGES || LANG || "");
+  const named = LC_ALL || LC_MESSAGES || LANG;
+  return localeNamed(named || (IS_WINDOWS ? new Intl.DateTimeFormat().resolvedOptions().locale : ""));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "./errors.ts";
-import { writeWhole } from "./files.ts";
+import { isOurs, writeWhole } from "./files.ts";
 import { readSealed, sealed } from "./sealed-line.ts";
 import { userCacheFolder } from "./user-cache.ts";
 
@@ -100,7 +100,7 @@ export function openUserMemory<Value>(
 
 function readEntries<Value>(file: string, isValue: (read: unknown) => read is Value): Map<string, Value> {
   try {
-    if (statSync(file).uid !== process.getuid?.()) return new Map();
+    if (!isOurs(statSync(file))) return new Map();
     const read = Object.entries(readSealed(file) ?? {});
     return new Map(read.filter((entry): entry is [string, Value] => isValue(entry[1])));
   } catch {

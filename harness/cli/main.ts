@@ -17,8 +17,8 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
 /** Sentences for what ends a command early, loaded before all else that takes files or memory. */
 let faults: typeof import("./console/faults.ts") | undefined;
 
-/** Commands that start no program, and so need nothing that Windows lacks. */
-const STARTS_NO_PROGRAM = /^(?:show|new program)\b/;
+/** Commands of a student. Others contain programs in ways that Windows has not. */
+const ON_WINDOWS = /^(?:check|show|new program|doctor)\b/;
 
 /** Answers requests for the version or help without loading the commands. */
 async function answer(args: readonly string[]): Promise<void> {
@@ -38,7 +38,7 @@ async function answer(args: readonly string[]): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  if (process.platform === "win32" && !STARTS_NO_PROGRAM.test(args.join(" "))) {
+  if (process.platform === "win32" && !ON_WINDOWS.test(args.join(" "))) {
     process.stderr.write(`${faults.NOT_ON_WINDOWS[locale]}\n`);
     process.exitCode = EXIT_CODES.unable;
     return;

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { pathBelow } from "../base/files.ts";
 import { type Edition, PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { caseFingerprint } from "../grade/task/keys.ts";
 import { ASSET_FILES } from "../report/html/assets.ts";
+import { HELPER } from "../run/isolation/job/job.ts";
 import type { Limits } from "../run/outcome.ts";
 import { PAGE_FILES } from "./browser-page.ts";
 import { caseFiles } from "./case-files.ts";
@@ -26,8 +28,11 @@ const FILES = [
 ];
 const FOLDERS = ["dist/bundle"];
 
-/** Files and folders for students besides: what a page in a browser is made with, and programs to start from. */
-const FOR_STUDENTS = { files: PAGE_FILES, folders: ["harness/new/templates/program"] };
+/** Files and folders for students besides: what a page in a browser is made with, what runs programs on Windows, and programs to start from. */
+const FOR_STUDENTS = {
+  files: [...PAGE_FILES, pathBelow(PACKAGE_FOLDER, HELPER)],
+  folders: ["harness/new/templates/program"],
+};
 const FOR_OTHERS = { files: [], folders: [] };
 
 /** Keys of our `package.json` that an edition keeps: it needs no other package. */

@@ -8,6 +8,7 @@ import {
   isOwnFile,
   makeFolder,
   makePrivateFolder,
+  pathBelow,
   refuseForeign,
   writeWhole,
 } from "../base/files.ts";
@@ -186,7 +187,7 @@ function removeOthersIn(place: string, folder: string, kept: Names): void {
   refuseForeign(inside, "folder");
   if (!existsSync(inside)) return;
   for (const entry of readdirSync(inside, { recursive: true, withFileTypes: true })) {
-    const name = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
+    const name = pathBelow(folder, path.join(entry.parentPath, entry.name));
     if (entry.isFile() && !kept.has(name)) rmSync(path.join(folder, name), { force: true });
   }
 }

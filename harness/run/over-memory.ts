@@ -1,3 +1,4 @@
+import { IS_WINDOWS } from "../base/windows.ts";
 import type { Conclusion } from "./isolation/level.ts";
 import type { End, RunRequest } from "./outcome.ts";
 
@@ -8,6 +9,9 @@ interface RefusedMemory {
   /** Report of an error that nobody caught, at the end of standard error. */
   readonly report: RegExp;
 }
+
+/** Ends of a program that gives itself up: libraries of C on Windows, and Node there, end it with a code. */
+const ABORTS: readonly (string | number)[] = IS_WINDOWS ? ["SIGABRT", 3, 134] : ["SIGABRT"];
 
 /** Lines of a trace below the report, and line ends. */
 const TRACE = String.raw`(?:\n(?:[ \t].*)?)*$`;
@@ -100,5 +104,7 @@ export function isOverMemory(
 
 function wasRefused(end: End, complaint: string): boolean {
   const ended = end.kind === "exited" ? end.code : end.kind === "signalled" ? end.signal : undefined;
-  return REFUSED_MEMORY.some(({ ending, report }) => ending === ended && report.test(complaint));
+  const isEndedBy = (ending: string | number) =>
+    ending === "SIGABRT" && ended !== undefined ? ABORTS.includes(ended) : ending === ended;
+  return REFUSED_MEMORY.some(({ ending, report }) => isEndedBy(ending) && report.test(complaint));
 }

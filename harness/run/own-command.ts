@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type { Socket } from "node:net";
 import { stripVTControlCharacters } from "node:util";
 import { printable } from "../base/text.ts";
+import { IS_WINDOWS } from "../base/windows.ts";
 
 /** A command line of our own that runs in another process. */
 export interface OwnCommand {
@@ -19,7 +20,11 @@ const MOST_WORDS = 2000;
 /** Starts a command line of our own. No program of a student is meant: those are run in a lab. */
 export function startOwn([program = "", ...args]: readonly string[], folder: string): OwnCommand {
   // Ctrl-C in the terminal is for this process, which says what it means for the other one.
-  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], detached: true, cwd: folder });
+  const child = spawn(program, args, {
+    stdio: ["ignore", "ignore", "pipe"],
+    detached: !IS_WINDOWS,
+    cwd: folder,
+  });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text) => {
     said = (said + text).slice(-MOST_WORDS);

@@ -1,4 +1,5 @@
 import { shellWord } from "../base/shell.ts";
+import { IS_WINDOWS } from "../base/windows.ts";
 import { programPath } from "./isolation/programs.ts";
 import type { RunRequest } from "./outcome.ts";
 
@@ -8,6 +9,8 @@ import type { RunRequest } from "./outcome.ts";
  */
 export function withInnermost(request: RunRequest): RunRequest {
   const { command, variables = {}, terminal, resources } = request;
+  // There no variable puts code into a program.
+  if (IS_WINDOWS) return { ...request, environment: { ...request.environment, ...variables } };
   const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   const own = settings.length === 0 ? command : ["/usr/bin/env", ...settings, ...notASetting(command)];
   if (!terminal) return { ...request, command: own };

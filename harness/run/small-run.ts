@@ -1,3 +1,4 @@
+import { devNull } from "node:os";
 import type { Limits, Resources, RunRequest } from "./outcome.ts";
 import { workIn } from "./scratch/scratch.ts";
 
@@ -34,7 +35,7 @@ export function smallRun(
     workspace: { kind: "scratch", directory, ...(answerFile !== undefined && { answerFile }) },
     visible: [],
     environment: { PATH: "/usr/bin:/bin" },
-    inputFile: "/dev/null",
+    inputFile: devNull,
     limits: LIMITS,
     ...changes,
     resources: { ...SMALL_RESOURCES, ...resources },

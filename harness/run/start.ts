@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
+import { IS_WINDOWS } from "../base/windows.ts";
 import { type Launch, READ_FROM } from "./isolation/level.ts";
 import type { RunRequest } from "./outcome.ts";
 
@@ -21,7 +22,8 @@ export function start(launch: Launch, { inputFile, inputStaysOpen, typing }: Run
       cwd: launch.directory,
       env: launch.environment,
       stdio: [inputStaysOpen || typing ? "pipe" : input, "pipe", "pipe", "pipe", ...others],
-      detached: true,
+      detached: !IS_WINDOWS,
+      windowsHide: true,
       ...(launch.user !== undefined && { uid: launch.user, gid: launch.user }),
     });
     if (typed && child.stdin) type(typed, child.stdin);

@@ -3,6 +3,7 @@ import { execa } from "execa";
 import { machineFaultOf } from "../base/machine-fault.ts";
 import { needDescriptors } from "../base/need-descriptors.ts";
 import { onAbort } from "../base/on-abort.ts";
+import { IS_WINDOWS } from "../base/windows.ts";
 import { killGroup } from "./process/process-group.ts";
 
 /** The end of a tool that was not stopped. */
@@ -31,7 +32,7 @@ export async function runTool(
     all: true,
     reject: false,
     stdin: "ignore",
-    detached: true,
+    detached: !IS_WINDOWS,
     // Scripts of version managers obey files where they are called, and there the files may be a student's.
     cwd: "/",
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
 import type { RunRequest } from "./outcome.ts";
-import type { Computed, FollowedRun } from "./process/processor-time.ts";
+import { type Computed, type FollowedRun, SEES_PROCESSES } from "./process/processor-time.ts";
 
 /** Time between two looks at a program that may wait for what is typed. */
 const LOOK_MS = 10;
@@ -26,7 +26,8 @@ const ENTER = "\r";
 /**
  * Types the standard input of a run key by key, or line by line. Each is typed once all processes of the run sleep for a while: a
  * program that changes its terminal before it reads a key, or that reads all there is for its first question, throws away
- * what was typed earlier. After the last one the input ends, unless it stays open.
+ * what was typed earlier. After the last one the input ends, unless it stays open. Where nothing tells that processes sleep, all is
+ * typed at once.
  *
  * @returns what ends the typing
  */
@@ -47,6 +48,11 @@ export function typeInTurn(
   const carriers = isAtTerminal ? 1 : 0;
   // A program need not read what it is given.
   stdin.on("error", () => {});
+  if (!SEES_PROCESSES) {
+    stdin.write(typed.join(""));
+    if (!inputStaysOpen) stdin.end();
+    return () => {};
+  }
   let looks = 0;
   let before: Computed | undefined;
   let whenTyped: Computed = new Map();

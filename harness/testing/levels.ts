@@ -33,15 +33,20 @@ export async function isolationAt(level: LevelName): Promise<Isolation> {
 }
 
 /** Runs a shell script at a level, with nothing on its standard input. */
-export async function runScript(
+export function runScript(level: LevelName, script: string, changes: ScriptChanges = {}): Promise<Outcome> {
+  return runCommand(level, ["/bin/sh", "-c", script], changes);
+}
+
+/** Runs a command at a level, with nothing on its standard input. */
+export async function runCommand(
   level: LevelName,
-  script: string,
+  command: readonly string[],
   { files = {}, ...changes }: ScriptChanges = {},
 ): Promise<Outcome> {
   const folder = folderWith(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`work/${name}`, text])),
   );
-  const request = smallRun(["/bin/sh", "-c", script], folder, { limits: TEST_LIMITS, ...changes });
+  const request = smallRun(command, folder, { limits: TEST_LIMITS, ...changes });
   return run(request, await isolationAt(level));
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
-import { displayPath } from "../../base/files.ts";
+import { displayPath, pathBelow } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { folderAt } from "../../submission/find/discover.ts";
 import { namingTheOriginal } from "../../submission/find/hand-ins.ts";
@@ -105,5 +105,5 @@ function foldersAround(place: string): string[] {
 }
 
 function shown(leftOut: LeftOut, copy: string): LeftOut {
-  return { ...leftOut, path: path.relative(copy, leftOut.path).split(path.sep).join("/") };
+  return { ...leftOut, path: pathBelow(copy, leftOut.path) };
 }

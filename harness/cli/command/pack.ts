@@ -6,12 +6,15 @@ import { EDITION, VERSION } from "../../base/package.ts";
 import { countedInEach, inEach, placed, type Sentence, say } from "../../base/sentence.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { ProblemName } from "../../case/names.ts";
-import { npmPackage } from "../../pack/archives.ts";
+import { npmPackage, zipOf } from "../../pack/archives.ts";
 import { browserFiles, pyodideFolder } from "../../pack/browser-page.ts";
 import { bundleFor } from "../../pack/bundle.ts";
 import { editionFiles } from "../../pack/edition.ts";
+import { nodeForWindows } from "../../pack/node-for-windows.ts";
 import { PLATFORMS } from "../../pack/platform/index.ts";
 import { PLATFORM_NAMES, type PlatformName } from "../../pack/platform/names.ts";
+import { portableFiles } from "../../pack/portable.ts";
+import { saying } from "../console/activity.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { casesToPack, type PackingOptions, proveHere } from "../session/cases-to-pack.ts";
@@ -22,6 +25,7 @@ interface PackOptions
     Pick<CommonOptions, "lang">,
     Partial<Record<PlatformName | Readers, true>> {
   readonly out?: string;
+  readonly windows?: true;
 }
 
 const READERS = ["forStudents", "forBrowser"] as const;
@@ -34,13 +38,14 @@ const FLAGS: Readonly<Record<Readers, string>> = { forStudents: "for-students", 
 /** Packs Cavalo with cases, as one file or as the folder of a page. */
 export async function packCavalo(_: [], options: PackOptions, io: Io): Promise<number> {
   const target = targetIn(options);
+  if (options.windows && target !== "forStudents") throw new ExpectedError(ONLY_STUDENTS);
   const isPublic = isReaders(target) || PLATFORMS[target].isPublic;
   const cases = casesToPack(options, isPublic);
   const problem = onlyProblem(cases);
   if (!isReaders(target) && problem === undefined) throw new ExpectedError(SEVERAL_PROBLEMS);
   await proveHere(cases, options, io);
   const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-  const place = path.resolve(options.out ?? usualName(target));
+  const place = path.resolve(options.out ?? usualName(target, options));
   let next: Sentence;
   if (target === "forBrowser") {
     for (const [name, content] of browserFiles({ cases, locale }))
@@ -48,8 +53,15 @@ export async function packCavalo(_: [], options: PackOptions, io: Io): Promise<n
     next = nextForBrowser(place);
     if (pyodideFolder() === undefined) io.out.write(`${WITHOUT_PYTHON[io.locale]}\n`);
   } else if (target === "forStudents") {
-    writePacked(place, await npmPackage(editionFiles({ for: "students", cases })));
-    next = nextForStudents(place);
+    const edition = editionFiles({ for: "students", cases });
+    if (options.windows) {
+      const node = await saying(FETCHING, io, () => nodeForWindows(io.stopSignal()));
+      writePacked(place, await zipOf(portableFiles({ edition, node, locale })));
+      next = NEXT_ON_WINDOWS;
+    } else {
+      writePacked(place, await npmPackage(edition));
+      next = nextForStudents(place);
+    }
   } else {
     writePacked(place, await bundleFor({ platform: target, problem: problem!, cases, locale }));
     next = PLATFORMS[target].next;
@@ -82,8 +94,21 @@ function onlyProblem(cases: readonly Case[]): ProblemName | undefined {
 
 const SEVERAL_PROBLEMS: Sentence = say`an assignment of a platform has one problem. Choose it with --problem`;
 
+const ONLY_STUDENTS: Sentence = {
+  en: "--windows goes with --for-students",
+  "pt-BR": "--windows acompanha --for-students",
+};
+
+const FETCHING: Sentence = { en: "fetching Node for Windows", "pt-BR": "baixando o Node para Windows" };
+
+const NEXT_ON_WINDOWS: Sentence = {
+  en: "give it to your students: they unpack it, and drag their folder onto cavalo.cmd",
+  "pt-BR": "entregue-o aos seus alunos: eles o extraem e arrastam a própria pasta para cima de cavalo.cmd",
+};
+
 /** The file or folder in this folder, if none is named. */
-function usualName(target: PlatformName | Readers): string {
+function usualName(target: PlatformName | Readers, { windows }: PackOptions): string {
+  if (windows) return `cavalo-windows-${VERSION}.zip`;
   if (target === "forStudents") return `cavalo-students-${VERSION}.tgz`;
   return target === "forBrowser" ? "cavalo-page" : `cavalo-${target}.zip`;
 }

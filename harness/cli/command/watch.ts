@@ -1,4 +1,5 @@
 import { EventEmitter, once } from "node:events";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
@@ -15,6 +16,29 @@ export const CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
 const WAITING: Sentence = say`Waiting for a change. q ends.`;
 
+/** Time between two looks at a folder of which no change is told. */
+const POLL_MS = 1000;
+
+const POLLED: Sentence = {
+  en: "WSL tells of no change on the disk of Windows (/mnt): the folder is looked at every second. It is faster in your home folder (~).",
+  "pt-BR":
+    "O WSL não avisa de alterações no disco do Windows (/mnt): a pasta é olhada a cada segundo. Na sua pasta pessoal (~) é mais rápido.",
+};
+
+/** Tests if a folder is one of Windows in WSL, where no change is told (https://github.com/microsoft/WSL/issues/4739). */
+export function isOfWindowsInWsl(folder: string, kernel: string): boolean {
+  return /microsoft/i.test(kernel) && /^\/mnt\/[a-z](?:\/|$)/.test(path.resolve(folder));
+}
+
+/** What the kernel says of itself; nothing where there is no /proc. */
+function kernelHere(): string {
+  try {
+    return readFileSync("/proc/version", "latin1");
+  } catch {
+    return "";
+  }
+}
+
 /**
  * Does a round at once, and again after every change below a folder, until the user ends it with q or Ctrl-C. A round
  * that is overtaken by a change is stopped by the signal that it gets.
@@ -29,8 +53,12 @@ export async function watchFolder(
   const end = endOf(io);
   const changes = new EventEmitter();
   let settling: NodeJS.Timeout | undefined;
+  const isPolled = isOfWindowsInWsl(folder, kernelHere());
+  const waiting = [WAITING[io.locale], ...(isPolled ? [POLLED[io.locale]] : [])].join("\n");
   const watcher = watch(folder, {
     ignoreInitial: true,
+    usePolling: isPolled,
+    interval: POLL_MS,
     followSymlinks: false,
     ignored: (file) => isForeign(path.relative(folder, file)),
   });
@@ -50,7 +78,7 @@ export async function watchFolder(
       const done = await tried(() => round({ ...io, stopSignal: () => signal }), io);
       if (!signal.aborted) {
         code = done;
-        io.out.write(`\n${WAITING[io.locale]}\n`);
+        io.out.write(`\n${waiting}\n`);
       }
       await change.catch(() => {});
     }

@@ -37,6 +37,13 @@ export const packingCommands: readonly CommandSpec[] = [
         description: say`a package that students install, with the public cases and without any solution`,
       },
       {
+        flags: "--windows",
+        description: {
+          en: "with --for-students: a zip for Windows with Node in it, where nothing is to be installed",
+          "pt-BR": "com --for-students: um zip para Windows com o Node dentro, sem nada a instalar",
+        },
+      },
+      {
         flags: "--for-browser",
         description: say`a folder with a page that checks programs on the public cases, with nothing to install`,
       },

@@ -78,7 +78,7 @@ test("an input that stays open goes on from the terminal", () => {
   });
   expect(commandOf(board, "./program", { input: { arguments: [], staysOpen } })).toEqual({
     files: [{ name: "board.txt" }],
-    command: "cat board.txt - | ./program",
+    command: "(cat board.txt; cat) | ./program",
   });
 });
 

@@ -1,10 +1,10 @@
 import { rememberedOf } from "../../base/remembered.ts";
-import { shellWord } from "../../base/shell.ts";
+import { SHELL, shellWord } from "../../base/shell.ts";
 import type { Case } from "../../case/any-case.ts";
 import { contractOf } from "../../problem/index.ts";
 import type { Driver } from "../../problem/input/input-schemas.ts";
 import type { ByHand, CommandsRecord } from "../../report/record/record.ts";
-import { asTyped, printing } from "../../report/words/by-hand-lines.ts";
+import { asTyped } from "../../report/words/by-hand-lines.ts";
 import { contractDelivery, type Task } from "../task/task.ts";
 
 /** Longest text that a reader is asked to copy. */
@@ -38,8 +38,7 @@ export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHa
   if (!commands || commands.run === "" || commands.areOfFitSources || isEdited(task.driver)) return undefined;
   const { arguments: words, stdin, environment, terminal, typing, folder, staysOpen } = task.delivery;
   if (terminal || typing || folder !== ".") return undefined;
-  const settings = Object.entries(environment).map(([name, value]) => `${name}=${shellWord(value)}`);
-  const call = [...settings, asTyped(commands.run), ...words.map(shellWord)].join(" ");
+  const call = SHELL.withVariables(environment, [asTyped(commands.run), ...words.map(shellWord)].join(" "));
   const needed = neededFiles(task);
   const known = needed.find(({ text }) => text === stdin)?.name;
   const isPiped = known === undefined && stdin.length <= MOST_PIPED;
@@ -48,11 +47,14 @@ export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHa
   const shown = shownOf(task.asked);
   const files = all.map(({ name, text }) => ({ name, ...(text !== shown && { text }) }));
   if (files.some(({ name, text = "" }) => name.includes("/") || text.length > MOST_COPIED)) return undefined;
+  const typed =
+    stdin === "" ? { command: call } : typedInto(call, { stdin, ...(!isPiped && { input }), staysOpen });
+  if (!typed) return undefined;
   return {
     ...(commands.folder !== undefined && { folder: commands.folder }),
     ...(commands.build.length > 0 && { build: commands.build.map(asTyped) }),
     ...(files.length > 0 && { files }),
-    ...(stdin === "" ? { command: call } : typedInto(call, { stdin, ...(!isPiped && { input }), staysOpen })),
+    ...typed,
   };
 }
 
@@ -60,12 +62,11 @@ export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHa
 function typedInto(
   call: string,
   { stdin, input, staysOpen }: { stdin: string; input?: string; staysOpen: boolean },
-): Pick<ByHand, "command" | "input"> {
-  if (input === undefined) {
-    const print = printing(stdin);
-    return { command: `${staysOpen ? `(${print}; cat)` : print} | ${call}` };
-  }
-  return staysOpen ? { command: `cat ${shellWord(input)} - | ${call}` } : { command: call, input };
+): Pick<ByHand, "command" | "input"> | undefined {
+  if (input !== undefined && !staysOpen) return { command: call, input };
+  const print = input === undefined ? SHELL.printing(stdin) : `cat ${shellWord(input)}`;
+  const command = staysOpen ? SHELL.goingOn(print, call) : `${print} | ${call}`;
+  return command === undefined ? undefined : { command };
 }
 
 function isEdited({ files = {}, replacements = [] }: Driver): boolean {

@@ -1,3 +1,4 @@
+import { IS_WINDOWS } from "../../base/windows.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { Ruling } from "../../finding/ruling.ts";
 import type { Outcome } from "../../run/outcome.ts";
@@ -16,6 +17,10 @@ const NOT_LOADED =
  */
 const NOT_COMPILED =
   /fatal error: (\S+): No such file or directory|error: package (?!java\b|(?:javax|org|com|net) )([\w.]+) does not exist|error: module not found: ([\w.]+)|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
+
+/** Functions that systems other than Windows have, as its linker says that it did not find one. */
+const OF_POSIX =
+  /undefined reference to [`'](fork|wait|waitpid|pipe|alarm|setitimer|sigaction|getrusage|mmap|usleep|sleep|random|srandom|getline|strsep|strndup)'/;
 
 /** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin, of Go if it may download none, and of Rust. */
 const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
@@ -103,7 +108,11 @@ function libraryNotCompiled(finding: Finding | undefined): string | undefined {
   const code = place?.code ?? "";
   if (OWN_HEADER.test(code)) return undefined;
   const inLine = NAMED_IN_LINE.find(([message]) => message.test(quote));
-  return (inLine && namedIn(inLine[1], code)) ?? namedIn(NOT_COMPILED, quote);
+  return (
+    (inLine && namedIn(inLine[1], code)) ??
+    namedIn(NOT_COMPILED, quote) ??
+    (IS_WINDOWS ? namedIn(OF_POSIX, quote) : undefined)
+  );
 }
 
 function namedIn(message: RegExp, text: string): string | undefined {

@@ -35,7 +35,7 @@ export async function runTask(
         workspace,
         visible: executable.visible,
         environment: { ...environmentFor(executable.searchPath), TERM: delivery.terminal ? "xterm" : "dumb" },
-        variables: delivery.environment,
+        variables: { ...delivery.environment, ...executable.variables },
         inputFile,
         inputStaysOpen: delivery.staysOpen,
         terminal: delivery.terminal,

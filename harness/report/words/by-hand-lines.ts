@@ -1,4 +1,4 @@
-import { shellWord } from "../../base/shell.ts";
+import { SHELL, shellWord } from "../../base/shell.ts";
 import type { ByHand } from "../record/record.ts";
 
 /** Longest text that is shown as part of a command line. */
@@ -14,7 +14,7 @@ export function byHandLines(byHand: ByHand, show: string): string[] {
   if (files.some(({ text }) => text !== undefined && text.length > MOST_TYPED)) return [];
   const make = files.map(
     ({ name, text }) =>
-      `${text === undefined ? `${show} --output` : `${printing(text)} >`} ${shellWord(name)}`,
+      `${text === undefined ? `${show} --output` : `${SHELL.printing(text)} >`} ${shellWord(name)}`,
   );
   const isShown = files.some(({ name, text }) => name === input && text === undefined);
   // PowerShell has no `<`.
@@ -29,19 +29,12 @@ export function showing(name: string): string {
 
 /** Writes the command line that runs a program with the file of its input. */
 export function fromFile({ command, input }: Pick<ByHand, "command" | "input">): string {
-  return input === undefined ? command : `${command} < ${shellWord(input)}`;
+  return input === undefined ? command : SHELL.fromFile(command, input);
 }
 
 /** Writes how to go to a folder, if there is one to go to. */
 export function goingTo(folder: string | undefined): string[] {
   return folder === undefined ? [] : [`cd ${shellWord(folder)}`];
-}
-
-/** Writes the command of a shell that prints a text. */
-export function printing(text: string): string {
-  if (/^[^\n\\]*\n$/.test(text) && !text.startsWith("-")) return `echo ${shellWord(text.slice(0, -1))}`;
-  const format = text.replaceAll("%", "%%").replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
-  return `printf ${shellWord(format.replace(/^-/, "\\055"))}`;
 }
 
 /** Options of virtual machines that keep a program within its limits, or make the harness quick. */
@@ -51,7 +44,7 @@ const HARNESS_OPTION = / (?:-J)?-(?:X\S+|Dfile\.encoding=\S+|-max-old-space-size
 export function asTyped(command: string): string {
   return command
     .replaceAll(HARNESS_OPTION, "")
-    .replace(/^\{folder\}\//, "./")
+    .replace(/^(?:\{folder\}|\.)\//, SHELL.here)
     .replaceAll("{folder}/", "")
     .replaceAll("{folder}", ".");
 }

@@ -2,7 +2,7 @@ import type { Sentence } from "../../base/sentence.ts";
 import type { Deniable, End, RunRequest } from "../outcome.ts";
 
 /** Levels of isolation, the best first. A new one is a file, a line here, in `LEVELS` and in each catalogue. */
-export const LEVEL_NAMES = ["A", "B", "C", "D"] as const;
+export const LEVEL_NAMES = ["A", "B", "C", "J", "D"] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 /** The level at which programs are run on this machine. */

@@ -12,9 +12,14 @@ export function wallCommand({ limits }: RunRequest): string[] {
   return [programPath("timeout"), "--foreground", "-s", "KILL", String(lastResortSeconds(limits))];
 }
 
-/** Seconds after which the command line itself ends a program. */
+/** Milliseconds after which the command line itself ends a program. */
+export function lastResortMs(limits: Limits): number {
+  return longestMs(limits) + AFTER_OURS_MS;
+}
+
+/** The same in seconds, for commands. */
 export function lastResortSeconds(limits: Limits): number {
-  return (longestMs(limits) + AFTER_OURS_MS) / 1000;
+  return lastResortMs(limits) / 1000;
 }
 
 /** A limit of each process: its name for `prlimit`, for a shell's `ulimit`, and in /proc/self/limits. */

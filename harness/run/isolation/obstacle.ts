@@ -8,10 +8,7 @@ import { type ChainProgram, findProgram, PACKAGES } from "./programs.ts";
 
 /** The first program of a chain that this machine lacks. */
 export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefined {
-  if (process.platform !== "linux")
-    return {
-      reason: say`it does not exist on ${process.platform}`,
-    };
+  if (process.platform !== "linux") return absentHere();
   const missing = programs.find((name) => findProgram(name) === undefined);
   return (
     missing && {
@@ -19,6 +16,16 @@ export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefi
       cure: `apt install ${PACKAGES[missing]}`,
     }
   );
+}
+
+/** The obstacle to a level of another system. */
+export function absentHere(): Obstacle {
+  return {
+    reason: {
+      en: `it does not exist on ${process.platform}`,
+      "pt-BR": `ele não existe em ${process.platform}`,
+    },
+  };
 }
 
 /** Finds what keeps root from running programs as other users, who must get to their files. */

@@ -1,10 +1,12 @@
 import path from "node:path";
+import { IS_WINDOWS } from "../../base/windows.ts";
 import type { RunRequest } from "../outcome.ts";
 import { killFollowers } from "../process/process-group.ts";
 import { startIn } from "../start-folder.ts";
 import { endFromCode } from "./exit-status.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { lastResortSeconds, limitScript } from "./limit-commands.ts";
+import { absentHere } from "./obstacle.ts";
 import { findProgram } from "./programs.ts";
 
 /**
@@ -26,7 +28,7 @@ export const plain: IsolationLevel = {
   withholds: [],
   denies: ["open-files"],
   worksInMemory: false,
-  obstacle: () => undefined,
+  obstacle: () => (IS_WINDOWS ? absentHere() : undefined),
   launch,
 };
 

@@ -4,7 +4,7 @@ import { fingerprint } from "../../base/fingerprint.ts";
 import { MACHINE_FAULTS } from "../../base/machine-fault.ts";
 import { VERSION } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
-import { say } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { tellingLine } from "../../base/text.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import { isFault, type Outcome } from "../outcome.ts";
@@ -12,7 +12,7 @@ import { createScratch, type Scratch } from "../scratch/scratch.ts";
 import { LEVELS } from "./index.ts";
 import { type Isolation, LEVEL_NAMES, type LevelName, type Obstacle } from "./level.ts";
 import { obstacleFrom } from "./obstacle.ts";
-import { tryScript, WITHHOLDS } from "./self-test.ts";
+import { tryNothing, WITHHOLDS } from "./self-test.ts";
 
 /** The result of trying a level. */
 export type Probe =
@@ -37,21 +37,32 @@ export const probeLevel = remembered(tryLevel);
 /**
  * The best level that works, from the best one down. One that worked is remembered until the machine is started again; one
  * that did not is tried each time.
+ *
+ * @throws ExpectedError if none works
  */
 export async function bestIsolation(): Promise<Isolation> {
+  const reasons: Sentence[] = [];
   const memory = isMarked() ? undefined : openUserMemory("levels", isIsolation);
   for (const name of LEVEL_NAMES) {
     const key = placeKey(name);
     const known = key && !LEVELS[name].obstacle() ? memory?.get(key) : undefined;
     if (known) return known;
     const probe = await probeLevel(name);
-    if (!probe.works) continue;
+    if (!probe.works) {
+      reasons.push(placed(name, probe.obstacle.reason));
+      continue;
+    }
     if (key) memory?.set(key, probe.isolation);
     memory?.save();
     return probe.isolation;
   }
-  throw new Error("no isolation level works on this machine");
+  throw new ExpectedError([NO_LEVEL, ...reasons]);
 }
+
+const NO_LEVEL: Sentence = {
+  en: "no isolation level works on this machine, so no program can be run:",
+  "pt-BR": "nenhum nível de isolamento funciona nesta máquina, e nenhum programa pode ser executado:",
+};
 
 /** Hashes what a level depends on; undefined if there is no /proc to tell. */
 function placeKey(name: LevelName): string | undefined {
@@ -86,7 +97,7 @@ async function tryLevel(name: LevelName): Promise<Probe> {
 async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   const runs: Outcome[] = [];
   for (let count = 0; count < EMPTY_RUNS; count++) {
-    runs.push(await tryScript({ level, scratch, script: ":" }));
+    runs.push(await tryNothing({ level, scratch }));
   }
   const failed = runs.find(({ end }) => end.kind !== "exited" || end.code !== 0);
   if (failed) return { works: false, obstacle: obstacleFrom(wordsOf(failed)) };

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import path from "node:path";
+import { IS_WINDOWS, systemProgram } from "../../base/windows.ts";
 import type { Outcome, Resources } from "../outcome.ts";
 import { run } from "../run.ts";
 import { withRunFolder } from "../run-folder.ts";
@@ -20,12 +21,22 @@ export interface Trial {
 }
 
 /** Runs a shell script at a level, in a shell that has network connections where there is one. */
-export function tryScript({ level, scratch, script, resources, terminal = false }: Trial): Promise<Outcome> {
+export function tryScript({ script, ...trial }: Trial): Promise<Outcome> {
+  return tryCommand(["/bin/sh", "-c", script], trial);
+}
+
+/** Runs a program that does nothing. */
+export function tryNothing(trial: Omit<Trial, "script">): Promise<Outcome> {
+  const nothing = IS_WINDOWS ? [systemProgram("cmd.exe"), "/d", "/c", "exit"] : ["/bin/sh", "-c", ":"];
+  return tryCommand(nothing, trial);
+}
+
+function tryCommand(
+  command: readonly string[],
+  { level, scratch, resources, terminal = false }: Omit<Trial, "script">,
+): Promise<Outcome> {
   return withRunFolder({ scratch, level }, (folder) =>
-    run(smallRun(["/bin/sh", "-c", script], folder, { terminal, resources }), {
-      level,
-      chainCpuMs: 0,
-    }),
+    run(smallRun(command, folder, { terminal, resources }), { level, chainCpuMs: 0 }),
   );
 }
 

@@ -21,13 +21,17 @@ export const uid: IsolationLevel = {
   withholds: ["private-files", "processes", "memory"],
   denies: ["processes", "open-files"],
   worksInMemory: false,
-  obstacle: () =>
-    IS_ROOT
-      ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? rootsObstacle([FIRST_UID, LAST_UID]))
-      : {
-          reason: say`only root can run each program as a user of its own`,
-        },
+  obstacle: () => {
+    const missing = obstacleOf(["time", "setpriv", "timeout", "prlimit"]);
+    if (missing) return missing;
+    return IS_ROOT ? rootsObstacle([FIRST_UID, LAST_UID]) : { reason: NOT_ROOT };
+  },
   launch,
+};
+
+const NOT_ROOT = {
+  en: "only root can run each program as a user of its own",
+  "pt-BR": "só o root pode executar cada programa com um usuário próprio",
 };
 
 /** Gives the program its standard error, and takes from it what is ours to read. */

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { remembered } from "../../base/remembered.ts";
+import { IS_WINDOWS } from "../../base/windows.ts";
 import { type ProcessStat, processStat } from "./process-stat.ts";
 import { guardGroupOf } from "./watchdog.ts";
 
@@ -15,12 +16,13 @@ const killAtExit = remembered(() => {
 /** Remembers a group until `killGroup`, so that it is killed when the harness ends or is killed. */
 export function guardGroup(leader: number): void {
   killAtExit();
-  living.set(leader, guardGroupOf(leader));
+  // There each process of ours ends its own when we end.
+  living.set(leader, IS_WINDOWS ? () => {} : guardGroupOf(leader));
 }
 
-/** Kills every process of the group, if any is left. */
+/** Kills every process of the group, if any is left. Windows has no groups: there all end with the leader's job. */
 export function killGroup(leader: number): void {
-  kill(-leader);
+  kill(IS_WINDOWS ? leader : -leader);
   living.get(leader)?.();
   living.delete(leader);
 }

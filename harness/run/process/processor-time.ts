@@ -26,6 +26,9 @@ export interface FollowedRun {
   end(): void;
 }
 
+/** Tells if anything is seen of processes here. */
+export const SEES_PROCESSES = process.platform === "linux";
+
 /** Time between two looks: what a process did after the last one that saw it is lost. */
 const INTERVAL_MS = 250;
 

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isOurs } from "../../base/files.ts";
 import { processStat } from "../process/process-stat.ts";
 import { removeFolder } from "./remove.ts";
 
@@ -42,7 +43,7 @@ export function removeAbandoned(parent: string, prefix: string): void {
 
 function isAbandoned(folder: string): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
-  if (!stat?.isDirectory() || stat.uid !== process.getuid?.()) return false;
+  if (!stat?.isDirectory() || !isOurs(stat)) return false;
   const owner = ownerOf(folder);
   return owner ? isGone(owner) : Date.now() - stat.mtimeMs > UNCLAIMED_MS;
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { isExecutable } from "../../base/files.ts";
 import { shellWord } from "../../base/shell.ts";
 import { printable } from "../../base/text.ts";
+import { IS_WINDOWS } from "../../base/windows.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
 import type { Circumstances, Language, Plan, Program } from "../language/language.ts";
@@ -157,16 +158,18 @@ async function follow({ plan, toolchain, isOther }: BuildPlan, site: Site): Prom
     if (failure?.kind === "failed") return { ...failure, commands };
     if (failure) complaint ??= failure.kind === "refused" ? failure.messages : "";
   }
-  const [file] = steps.at(-1)!;
-  if (!isExecutableFile(file!)) {
-    const finding = { kind: "no-program", file: printable(path.relative(folder, file!)) } as const;
+  const [named, ...words] = steps.at(-1)!;
+  const file = asBuilt(named!);
+  if (!isExecutableFile(file)) {
+    const finding = { kind: "no-program", file: printable(path.relative(folder, file)) } as const;
     return { kind: "compile-error", finding, commands };
   }
   return {
     kind: "ready",
     commands,
     executable: {
-      command: [...withSettings(plan, folder), ...steps.at(-1)!],
+      command: [file, ...words],
+      ...(plan.variables && { variables: withFolder(plan.variables, folder) }),
       searchPath,
       visible: distinct([folder, ...visible]),
       data: await startFilesOf(submission, aside),
@@ -182,10 +185,20 @@ function settingsOf({ variables = {} }: Plan): string[] {
   return Object.entries(variables).map(([name, value]) => `${name}=${value}`);
 }
 
-/** The beginning of a command whose program gets variables of its plan. */
-function withSettings(plan: Plan, folder: string): string[] {
-  const settings = settingsOf(plan).map((setting) => setting.replaceAll("{folder}", folder));
-  return settings.length > 0 ? ["/usr/bin/env", ...settings] : [];
+function withFolder(
+  variables: Readonly<Record<string, string>>,
+  folder: string,
+): Readonly<Record<string, string>> {
+  const filled = Object.entries(variables).map(([name, value]) => [
+    name,
+    value.replaceAll("{folder}", folder),
+  ]);
+  return Object.fromEntries(filled);
+}
+
+/** The file that a compiler has made: on Windows some add the ending of programs to the name that they are given. */
+function asBuilt(file: string): string {
+  return IS_WINDOWS && !isFile(file) ? `${file}.exe` : file;
 }
 
 function isExecutableFile(file: string): boolean {

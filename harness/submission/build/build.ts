@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
+import { withSlashes } from "../../base/files.ts";
 import { ReadTooLong } from "../../base/reading-time.ts";
 import { remembered } from "../../base/remembered.ts";
 import type { Lab } from "../../run/lab.ts";
@@ -238,7 +239,7 @@ function concluded(attempt: BuildAttempt): Build {
 }
 
 function filesIn(folder: string, isMeant: (file: string) => boolean): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isMeant).sort();
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map(withSlashes).filter(isMeant).sort();
 }
 
 /** A text in which every byte is a character; undefined where there is no such file. */

@@ -1,3 +1,4 @@
+import { devNull } from "node:os";
 import { clueOr } from "../../base/reading-time.ts";
 import { excerpt } from "../../base/text.ts";
 import type { CompileError, Finding } from "../../finding/index.ts";
@@ -80,7 +81,7 @@ export async function compile(
       workspace: { kind: "kept", directory: folder, home },
       visible,
       environment,
-      inputFile: "/dev/null",
+      inputFile: devNull,
       limits: { ...BUILD_LIMITS, cpuMs: mostMs },
       resources: COMPILER_RESOURCES,
       onlyMeasured: true,

@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import path from "node:path";
 import { lineNotUtf8 } from "../../base/files.ts";
 import { beginningOf } from "../../base/text.ts";
 import type { CompileError } from "../../finding/index.ts";
@@ -42,7 +43,7 @@ export function quoteOf(outcome: Outcome, compiled: Compiled): Pick<Complaint, "
 export function messagesOf({ stdout, stderr }: Outcome, { folder }: Pick<Compiled, "folder">): string {
   const printed = Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes]).toString("utf8");
   return [realpathSync(folder), folder].reduce(
-    (text, place) => text.replaceAll(`${place}/`, "").replaceAll(place, "."),
+    (text, place) => text.replaceAll(`${place}${path.sep}`, "").replaceAll(place, "."),
     printed,
   );
 }

@@ -39,7 +39,7 @@ export function complaintIn(text: string, sources: readonly Named[]): Complaint 
   if (quote === "") return {};
   for (const { groups } of placesIn(quote, text)) {
     const { file, line, message = quote } = groups as { file: string; line: string; message?: string };
-    const source = sourceCalled(path.posix.normalize(file), sources);
+    const source = sourceCalled(path.posix.normalize(file.replaceAll("\\", "/")), sources);
     if (source) return { quote: message, place: placeIn(source, Number(line)) };
   }
   return { quote };

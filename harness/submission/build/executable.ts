@@ -1,4 +1,5 @@
 import path from "node:path";
+import { IS_WINDOWS, WINDOWS_FOLDER } from "../../base/windows.ts";
 import type { Finding, Notice } from "../../finding/index.ts";
 import type { Source } from "../language/language.ts";
 import type { Runtime } from "../language/runtime.ts";
@@ -8,6 +9,8 @@ import type { BuildFailure } from "./compile.ts";
 export interface Executable {
   /** Its absolute path and its first arguments; `{memory}` stands for the memory limit in MiB. */
   readonly command: readonly string[];
+  /** Variables that its plan sets. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** The folders in which it finds the programs of its language. */
   readonly searchPath: string;
   /** Absolute paths of what it must be able to read. */
@@ -43,7 +46,9 @@ export type Build =
   | { readonly kind: "skipped"; readonly finding: Finding; readonly commands?: Commands };
 
 /** The folders of the system's programs, which every program finds. */
-const SYSTEM_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
+const SYSTEM_FOLDERS = IS_WINDOWS
+  ? [path.join(WINDOWS_FOLDER, "System32"), WINDOWS_FOLDER]
+  : ["/usr/local/bin", "/usr/bin", "/bin"];
 
 /** The environment of a program, but for what the level of isolation sets: nothing of the user's own. */
 export function environmentFor(searchPath: string): Record<string, string> {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
+import { isOurs } from "../../base/files.ts";
 import { fingerprint } from "../../base/fingerprint.ts";
 import { userCacheFolder } from "../../base/user-cache.ts";
 import { isMarked } from "../../base/user-memory.ts";
@@ -84,5 +85,6 @@ function homesBeside(kept: string): string[] {
 }
 
 function isOwn(folder: string): boolean {
-  return statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  return stat !== undefined && isOurs(stat);
 }

@@ -3,26 +3,54 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { isExecutable } from "../../base/files.ts";
 import { byText } from "../../base/text.ts";
+import { IS_WINDOWS } from "../../base/windows.ts";
+import { installedFolders, programNames, STORE_FOLDER } from "./windows-places.ts";
 
 /** The absolute path of a command that will do, or undefined. */
 export function findOnPath(
   command: string,
   willDo: (file: string) => boolean = () => true,
 ): string | undefined {
-  return foldersOnPath()
-    .map((folder) => path.join(folder, command))
-    .find((file) => isExecutable(file) && willDo(file));
+  const found = foldersOnPath()
+    .flatMap((folder) => findIn(folder, command) ?? [])
+    .find(willDo);
+  // Where we are unpacked with a Node of our own, no other one is needed.
+  return found ?? (command === "node" ? process.execPath : undefined);
 }
 
-/** The folders of the PATH; one that is relative would depend on who calls. */
+/**
+ * The paths of several commands that will do together: those of the first folder of the PATH that has all of them, or else each
+ * where it is found first. A compiler of one release makes what a virtual machine of another does not run.
+ */
+export function findTogether(commands: readonly string[]): (string | undefined)[] {
+  for (const folder of foldersOnPath()) {
+    const files = commands.map((command) => findIn(folder, command));
+    if (files.every((file) => file !== undefined)) return files;
+  }
+  return commands.map((command) => findOnPath(command));
+}
+
+function findIn(folder: string, command: string): string | undefined {
+  const names = IS_WINDOWS ? programNames(command) : [command];
+  return names.map((name) => path.join(folder, name)).find(isExecutable);
+}
+
+/** The folders of the PATH; one that is relative would depend on who calls. On Windows, those of installers follow. */
 export function foldersOnPath(): string[] {
-  return (process.env.PATH ?? "").split(path.delimiter).filter(path.isAbsolute);
+  const own = (process.env.PATH ?? "").split(path.delimiter).filter(path.isAbsolute);
+  if (!IS_WINDOWS) return own;
+  const [stores, usual] = [own.filter(isStores), own.filter((folder) => !isStores(folder))];
+  return [...usual, ...installedFolders(process.env).flatMap(foldersLike), ...stores];
+}
+
+function isStores(folder: string): boolean {
+  return STORE_FOLDER.test(folder);
 }
 
 /** Folders that are there, by a path that may begin with `~` and in which `*` stands for one name or a part of it. */
 export function foldersLike(pattern: string): string[] {
-  const parts = pattern.replace(/^~(?=\/)/, homedir()).split("/");
-  return parts.slice(1).reduce<string[]>(
+  const [root = "", ...parts] = pattern.replace(/^~(?=\/)/, homedir().replaceAll("\\", "/")).split("/");
+  return parts.reduce<string[]>(
     (folders, part) =>
       folders.flatMap((folder) =>
         part.includes("*")
@@ -31,7 +59,7 @@ export function foldersLike(pattern: string): string[] {
               .map((name) => path.join(folder, name))
           : [path.join(folder, part)],
       ),
-    ["/"],
+    [`${root}/`],
   );
 }
 

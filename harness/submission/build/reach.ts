@@ -10,6 +10,7 @@ import { smallRun } from "../../run/small-run.ts";
 import { runTool } from "../../run/tool.ts";
 import type { Language } from "../language/language.ts";
 import { COMPILER_RESOURCES } from "../language/runtime.ts";
+import { installing } from "./installing.ts";
 import { installationsOf } from "./places.ts";
 import {
   findOtherToolchains,
@@ -162,9 +163,9 @@ function usedIn(folder: string): string[] {
 
 /** The tools of a language that programs cannot be let read, as a finding names them. */
 export function closedTools({ tools }: Language, { paths }: Toolchain): MissingTools {
-  return tools.map(({ command, install }) => ({
-    command,
-    install,
-    closed: path.dirname(paths.get(command)!),
+  return tools.map((tool) => ({
+    command: tool.command,
+    ...installing(tool),
+    closed: path.dirname(paths.get(tool.command)!),
   }));
 }

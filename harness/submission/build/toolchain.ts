@@ -6,11 +6,13 @@ import { fingerprint } from "../../base/fingerprint.ts";
 import { remembered, rememberedUnlessFailed } from "../../base/remembered.ts";
 import { byText } from "../../base/text.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
+import { IS_WINDOWS } from "../../base/windows.ts";
 import type { Finding } from "../../finding/index.ts";
 import { runTool } from "../../run/tool.ts";
 import type { Language, Tool } from "../language/language.ts";
 import { compareVersions, isPreliminary, versionIn } from "../language/version.ts";
-import { findOnPath, foldersLike, foldersOnPath, namesIn, realPath, settle } from "./places.ts";
+import { installing } from "./installing.ts";
+import { findTogether, foldersLike, foldersOnPath, namesIn, realPath, settle } from "./places.ts";
 
 /** The programs that a language needs, found on this machine. */
 export interface Toolchain {
@@ -50,16 +52,17 @@ export const findToolchain = rememberedUnlessFailed(searchToolchain);
 export const findOtherToolchains = rememberedUnlessFailed(searchOthers);
 
 async function searchToolchain(language: Language, signal?: AbortSignal): Promise<ToolchainSearch> {
+  const files = findTogether(language.tools.map(({ command }) => command));
   const found = await Promise.all(
-    language.tools.map(async (tool) => ({
+    language.tools.map(async (tool, at) => ({
       tool,
-      program: await locateUsual(tool, signal),
+      program: await locateUsual(tool, files[at], signal),
     })),
   );
   const missing = [
     ...found
       .filter(({ program }) => program === undefined)
-      .map(({ tool: { command, install } }) => ({ command, install })),
+      .map(({ tool }) => ({ command: tool.command, ...installing(tool) })),
     ...(language.lacks?.() ?? []),
   ];
   if (missing.length > 0) return { found: false, missing };
@@ -83,12 +86,15 @@ function ownPath({ tools: [own] }: Language, { paths }: Toolchain): string {
   return paths.get(own.command)!;
 }
 
+/** End of the name of a tool of a certain version. */
+const VERSION_ENDING = IS_WINDOWS ? /^(?:-?\d[\d.]*)?\.exe$/i : /^(?:-?\d[\d.]*)?$/;
+
 /** The absolute paths of the tools of a language, in their order, wherever there seem to be all of them. */
 function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
   const [own, ...others] = tools.map(({ command }) => command);
   return [...elsewhere.flatMap(foldersLike), ...foldersOnPath()].flatMap((folder) =>
     namesIn(folder)
-      .filter((name) => name.startsWith(own!) && /^(?:-?\d[\d.]*)?$/.test(name.slice(own!.length)))
+      .filter((name) => name.startsWith(own!) && VERSION_ENDING.test(name.slice(own!.length)))
       .map((name) => [name, ...others.map((other) => `${other}${name.slice(own!.length)}`)])
       .map((names) => names.map((name) => path.join(folder, name)))
       .filter((files) => files.every(isExecutable)),
@@ -132,10 +138,13 @@ function newestFirst({ version: a }: Toolchain, { version: b }: Toolchain): numb
   return Number(isPreliminary(a)) - Number(isPreliminary(b)) || compareVersions(versionIn(b), versionIn(a));
 }
 
-/** Finds a tool on the PATH. One that has not changed since it was tried is not tried again. */
-async function locateUsual(tool: Tool, signal: AbortSignal | undefined): Promise<LocatedTool | undefined> {
+/** A tool on the PATH. One that has not changed since it was tried is not tried again. */
+async function locateUsual(
+  tool: Tool,
+  file: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<LocatedTool | undefined> {
   if (signal?.aborted) throw new SearchStopped();
-  const file = findOnPath(tool.command);
   // The script of a version manager stays the same when another version is chosen.
   const isFixed = file !== undefined && (!tool.behind || realPath(file).startsWith("/usr/"));
   const memory = isFixed && !isMarked() ? openUserMemory("tools", isLocated) : undefined;

@@ -33,8 +33,8 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     frame: /^ +at (?:.*\()?(?<file>[^()\n]+\.[cm]?js):(?<line>\d{1,9}):\d+\)?$/gm,
   },
   ruby: {
-    error: /(?<![^\n])[^\t\n:]+\.rbw?:\d+:in .*\((?<error>[A-Z][\w:]*)\)$/gm,
-    frame: /(?<![^\n])(?:\tfrom )?(?<file>[^\t\n:]+\.rbw?):(?<line>\d{1,9}):in /g,
+    error: /(?<![^\n])(?:[A-Z]:)?[^\t\n:]+\.rbw?:\d+:in .*\((?<error>[A-Z][\w:]*)\)$/gm,
+    frame: /(?<![^\n])(?:\tfrom )?(?<file>(?:[A-Z]:)?[^\t\n:]+\.rbw?):(?<line>\d{1,9}):in /g,
   },
   go: {
     error: /^(?:panic|fatal error): (?<error>.+)$/gm,
@@ -122,7 +122,7 @@ const OF_LIBRARIES = /\/(?:site-packages|dist-packages|node_modules)\/|\/lib\/(?
 
 /** Tests if a trace names a source: by its name alone, or with folders, of which some may be left out or more may be told. */
 function isNamed(source: string, told: string): boolean {
-  const file = path.posix.normalize(told);
+  const file = path.posix.normalize(told.replaceAll("\\", "/"));
   if (OF_LIBRARIES.test(file)) return false;
   if (!file.includes("/")) return path.posix.basename(source) === file;
   return file === source || file.endsWith(`/${source}`) || `/${source}`.endsWith(`/${file}`);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
-import { displayPath } from "../../base/files.ts";
+import { displayPath, pathBelow } from "../../base/files.ts";
 import { orInEach, placed, type Sentence, say } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
 import { isProblem, knownProblems } from "../../case/known-problems.ts";
@@ -76,7 +76,7 @@ const byNumbers = new Intl.Collator("en", { numeric: true });
  * like programs for the problem, if any does.
  */
 export async function handInAt(folder: Tree, root: string, search: Search): Promise<HandIn> {
-  const name = path.relative(root, folder.path).split(path.sep).join("/");
+  const name = pathBelow(root, folder.path);
   const whole = programsBelow(folder);
   const all: Tree[] = [];
   for (const each of whole) all.push(...(await programsApart(each, search.signal)));
@@ -98,7 +98,7 @@ async function chosenAmong(
   folder: Tree,
   { problem, signal }: Search,
 ): Promise<Omit<HandIn, "name">> {
-  const place = (program: Tree) => path.relative(folder.path, program.path).split(path.sep).join("/");
+  const place = (program: Tree) => pathBelow(folder.path, program.path);
   const innerOf = (program: Tree) =>
     program.path === folder.path ? { program } : { program, inner: place(program), whole: folder };
   const withMain = found.length < 2 ? found : await filterInTurns(found, holdsMain, signal);

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { IS_WINDOWS } from "../../base/windows.ts";
 import { flagsForAll, includesOf, textsOf } from "./c-includes.ts";
 import { withLibraries } from "./c-libraries.ts";
 import { withClangConstants } from "./clang.ts";
@@ -32,7 +33,7 @@ export const c: Language = {
   isWrittenIn: (text) => /^[ \t]*#[ \t]*include[ \t]*<\w+\.h>/m.test(text) && !ONLY_IN_CPP.test(text),
   isMain: hasMain,
   usualMains: ["main.c"],
-  plan: (program, circumstances) => planFor("gnu17", partsOf(program, circumstances)),
+  plan: (program, circumstances) => planFor("gnu17", usualParts(program, circumstances)),
   otherPlans: (program, circumstances) => {
     const usual = partsOf(program, circumstances);
     const ofWindows = withWindows(program, circumstances, usual);
@@ -87,6 +88,18 @@ export function runtimeOf({ sources }: Program): Runtime {
   return sources.some(({ text }) => USES_THREADS.test(text)) ? NATIVE_THREADS : NATIVE;
 }
 
+/**
+ * A program as it is told first. Compilers on Windows have the functions of the console, which would wait for keys that nobody
+ * presses: there ours are told at once.
+ */
+export function usualParts(program: Program, circumstances: Circumstances | undefined): Parts {
+  const parts = partsOf(program, circumstances);
+  return IS_WINDOWS ? (withWindows(program, circumstances, parts) ?? parts) : parts;
+}
+
+/** Windows gives a program the stack that its file asks for, and else hardly any. */
+const STACK_FLAGS = IS_WINDOWS ? [`-Wl,--stack,${NATIVE.stackBytes}`] : [];
+
 /** A program as a compiler is told it. */
 export interface Parts {
   /** Flags that it needs: for headers in other folders, for threads by pragmas, and to tell it that this is a judge. */
@@ -125,6 +138,7 @@ export function partsOf(program: Program, circumstances: Circumstances | undefin
     flags: [
       ...includes.flags,
       ...(usesOpenMp ? ["-fopenmp"] : []),
+      ...STACK_FLAGS,
       ...onJudge(texts, `-D${ONLINE_JUDGE}`),
       ...(includes.made.size > 0 ? OF_VISUAL_STUDIO : []),
     ],

@@ -1,4 +1,13 @@
-import { hasMain, ONLY_IN_CPP, type Parts, partsOf, runtimeOf, sanitizersOf, withFewerUnits } from "./c.ts";
+import {
+  hasMain,
+  ONLY_IN_CPP,
+  type Parts,
+  partsOf,
+  runtimeOf,
+  sanitizersOf,
+  usualParts,
+  withFewerUnits,
+} from "./c.ts";
 import { flagsForAll, textsOf } from "./c-includes.ts";
 import { withLibraries } from "./c-libraries.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
@@ -27,7 +36,7 @@ export const cpp: Language = {
   isWrittenIn: (text) => ONLY_IN_CPP.test(text),
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],
-  plan: (program, circumstances) => planFor("gnu++17", partsOf(program, circumstances)),
+  plan: (program, circumstances) => planFor("gnu++17", usualParts(program, circumstances)),
   otherPlans: (program, circumstances) => {
     const usual = partsOf(program, circumstances);
     const ofWindows = withWindows(program, circumstances, usual);

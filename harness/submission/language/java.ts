@@ -1,4 +1,4 @@
-import { posix } from "node:path";
+import { delimiter, posix } from "node:path";
 import { remembered } from "../../base/remembered.ts";
 import { blocksAround } from "./blocks.ts";
 import { withArchives } from "./java-archives.ts";
@@ -112,7 +112,7 @@ export const java: Language = {
 function planFor(program: Program, compiled: readonly string[]): Plan {
   const { main } = program;
   const places = ["classes", ...resourceFolders(program)].map((place) => posix.join("{folder}", place));
-  const start = ["-cp", places.join(":"), mainClass(main)];
+  const start = ["-cp", places.join(delimiter), mainClass(main)];
   return {
     build: [[...COMPILER, "-d", "classes", ...compiled]],
     // Since release 25 it need not be static, and this looks for it without calling it.

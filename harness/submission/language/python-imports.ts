@@ -1,4 +1,4 @@
-import path from "node:path";
+import path, { delimiter } from "node:path";
 import type { Plan, Program, Source } from "./language.ts";
 import { STANDARD_MODULES } from "./python-standard-modules.ts";
 
@@ -20,7 +20,7 @@ export function runPython(command: string, program: Program): Pick<Plan, "run" |
   const places = Array.from(folders, (folder) => (folder === "." ? "{folder}" : `{folder}/${folder}`));
   return {
     run: [command, "-B", ...(inPackage ? ["-m", inPackage.module] : [`{folder}/${main.path}`])],
-    ...(places.length > 0 && { variables: { PYTHONPATH: places.join(":") } }),
+    ...(places.length > 0 && { variables: { PYTHONPATH: places.join(delimiter) } }),
   };
 }
 

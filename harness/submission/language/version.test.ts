@@ -8,6 +8,8 @@ test.each([
   ["Mono C# compiler version 6.8.0.105", [6, 8, 0, 105]],
   ["go version go1.22.1 linux/amd64", [1, 22, 1]],
   ["javac 25", [25]],
+  ["x86_64-w64-mingw32-gcc (GCC) 12-win32", [12]],
+  ["gcc.exe (x86_64-posix-seh-rev0, Built by MinGW-Builds project) 8.1.0", [8, 1, 0]],
   ["", [0]],
 ])("the version in %j", (line, version) => {
   expect(versionIn(line)).toEqual(version);

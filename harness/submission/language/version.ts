@@ -7,7 +7,7 @@ export type Version = readonly number[];
  */
 export function versionIn(line: string): Version {
   const own = line.replace(/\([^()]*\)/g, "");
-  const number = own.match(/(?<!\d)\d+(?:\.\d+)+/g)?.at(-1) ?? own.match(/\d+/)?.[0] ?? "0";
+  const number = own.match(/(?<!\d)\d+(?:\.\d+)+/g)?.at(-1) ?? own.match(/(?<!\w)\d+(?!\w)/)?.[0] ?? "0";
   return number.split(".").map(Number);
 }
 

@@ -7,8 +7,10 @@ export const WINDOWS_HEADERS: Readonly<Record<string, string>> = {
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifndef _WIN32
 #include <termios.h>
 #include <unistd.h>
+#endif
 
 #ifdef CAVALO_COLORS
 enum { BLACK, BLUE, GREEN, CYAN, RED, MAGENTA, BROWN, LIGHTGRAY, DARKGRAY, LIGHTBLUE, LIGHTGREEN, LIGHTCYAN, LIGHTRED, LIGHTMAGENTA, YELLOW, WHITE };
@@ -16,8 +18,12 @@ enum { BLACK, BLUE, GREEN, CYAN, RED, MAGENTA, BROWN, LIGHTGRAY, DARKGRAY, LIGHT
 
 /* The Enter key is 13 there, and whoever waits for a key goes on where no more come. */
 static inline int getch(void) {
-  struct termios before, keys;
   int key;
+#ifdef _WIN32
+  fflush(stdout);
+  key = getchar();
+#else
+  struct termios before, keys;
   fflush(stdout);
   if (tcgetattr(0, &before) == 0) {
     keys = before;
@@ -28,6 +34,7 @@ static inline int getch(void) {
   } else {
     key = getchar();
   }
+#endif
   return key == '\\n' || key == EOF ? 13 : key;
 }
 static inline int kbhit(void) { return 1; }

@@ -1,3 +1,4 @@
+import { IS_WINDOWS } from "../../base/windows.ts";
 import { textsOf } from "./c-includes.ts";
 import type { Circumstances, Plan, Program } from "./language.ts";
 import { visualStudioHeader } from "./visual-studio.ts";
@@ -6,6 +7,9 @@ import { WINDOWS_HEADERS } from "./windows-headers.ts";
 const FOLDER = "cavalo-windows";
 
 const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*[<"](?<name>\w{1,20}\.h)[>"]/gim;
+
+/** Headers that Windows has as they are meant. */
+const OF_WINDOWS = /^(?:windows|process|tchar|(?:sdkdd|winsdk)ver)\.h$/i;
 
 /** Calls that compilers for C on Windows take without their header. */
 const KEY_CALLS = /\b_?(?:getche?|kbhit)[ \t]*\([ \t]*\)/;
@@ -43,7 +47,8 @@ export function withWindows<Some extends { readonly flags: readonly string[] }>(
     flags: [
       ...parts.flags,
       ...(texts.some(({ text }) => CALLS_FOR_COLORS.test(text)) ? ["-DCAVALO_COLORS"] : []),
-      "-idirafter",
+      // There, the console's own functions would wait for keys that nobody presses.
+      IS_WINDOWS ? "-I" : "-idirafter",
       `./${FOLDER}`,
       ...forced.flatMap((name) => ["-include", `./${inFolder(name)}`]),
     ],
@@ -58,7 +63,8 @@ function headersIn(files: readonly { readonly path: string; readonly text: strin
   const names = files.flatMap(({ text }) =>
     Array.from(text.matchAll(INCLUDE), ({ groups }) => groups!.name!),
   );
-  return names.filter((name) => headerCalled(name) !== undefined && !own.has(name.toLowerCase()));
+  const missing = IS_WINDOWS ? names.filter((name) => !OF_WINDOWS.test(name)) : names;
+  return missing.filter((name) => headerCalled(name) !== undefined && !own.has(name.toLowerCase()));
 }
 
 function headerCalled(name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
+import { pathBelow } from "../../base/files.ts";
 import { PACKAGE_FOLDER, VERSION } from "../../base/package.ts";
 import { onlySaid } from "./said.ts";
 
@@ -19,7 +20,7 @@ const standIns: Plugin = {
   setup({ onResolve }) {
     onResolve({ filter: /^\.{1,2}\// }, ({ path: named, importer }) => {
       const file = path.resolve(path.dirname(importer), named);
-      const standIn = STAND_INS[path.relative(HARNESS, file).split(path.sep).join("/")];
+      const standIn = STAND_INS[pathBelow(HARNESS, file)];
       return standIn === undefined ? undefined : { path: inRoom("stand-ins", standIn) };
     });
     onResolve({ filter: /^node:buffer$/ }, () => ({ path: inRoom("stand-ins", "buffer.ts") }));

@@ -1,4 +1,4 @@
 export { Buffer } from "buffer";
 
-/** The library of paths asks for the current folder of relative ones. A page has none. */
-export const process = { cwd: () => "/" };
+/** A page has no current folder, no variables, and no system of its own: paths in it are those of POSIX. */
+export const process = { cwd: () => "/", env: {}, platform: "browser" };

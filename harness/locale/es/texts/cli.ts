@@ -101,8 +101,8 @@ export const cli = (): Texts => ({
     "detenido antes de que todo se escribiera. Lo que se guardó hasta ahí está entero",
   "print the version": "muestra la versión",
   "show the help of a command": "muestra la ayuda de un comando",
-  "Cavalo runs on Linux and macOS. On Windows, install WSL (wsl --install), and type this command there.":
-    "Cavalo funciona en Linux y macOS. En Windows, instala WSL (wsl --install) y escribe este comando ahí.",
+  "On Windows, Cavalo checks programs (cavalo check). This command runs on Linux and macOS: install WSL (wsl --install), and type it there.":
+    "En Windows, Cavalo revisa programas (cavalo check). Este comando funciona en Linux y macOS: instala WSL (wsl --install) y escríbelo ahí.",
   "a problem with programs of its author cannot be packed":
     "un problema con programas de su autor no se puede empaquetar",
   "there is no public case": "no hay ningún caso público",

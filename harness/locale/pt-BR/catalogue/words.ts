@@ -33,6 +33,11 @@ export const levels: Catalogue["levels"] = {
     lacks:
       "os programas podem usar a rede, ler os arquivos que todo usuário desta máquina pode ler e encher o disco. A memória é limitada por processo, e não no total, sem contar a que o núcleo guarda para ele. O tempo de CPU e a memória dos processos filhos pelos quais o programa não espera não são medidos",
   },
+  J: {
+    title: "um job do Windows",
+    lacks:
+      "os programas podem ler e alterar todos os arquivos deste usuário e usar a rede. O tempo em que outros programas ocuparam os processadores não é medido",
+  },
   D: {
     title: "só limites",
     lacks:

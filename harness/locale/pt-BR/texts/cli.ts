@@ -99,8 +99,8 @@ export const cli = (): Texts => ({
     "interrompido antes que tudo fosse gravado. O que foi guardado até ali está inteiro",
   "print the version": "mostra a versão",
   "show the help of a command": "mostra a ajuda de um comando",
-  "Cavalo runs on Linux and macOS. On Windows, install WSL (wsl --install), and type this command there.":
-    "O Cavalo roda em Linux e macOS. No Windows, instale o WSL (wsl --install) e digite este comando ali.",
+  "On Windows, Cavalo checks programs (cavalo check). This command runs on Linux and macOS: install WSL (wsl --install), and type it there.":
+    "No Windows, o Cavalo confere programas (cavalo check). Este comando roda em Linux e macOS: instale o WSL (wsl --install) e digite-o ali.",
   "a problem with programs of its author cannot be packed":
     "um problema com programas do seu autor não pode ser empacotado",
   "there is no public case": "não há caso público",

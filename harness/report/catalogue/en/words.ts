@@ -33,6 +33,11 @@ export const levels: Catalogue["levels"] = {
     lacks:
       "programs can use the network, read the files that every user of this machine can read, and fill the disk. Memory is limited for each process, not in total, and without the memory that the kernel keeps for it. The CPU time and the memory of child processes that a program does not wait for are not measured",
   },
+  J: {
+    title: "a job of Windows",
+    lacks:
+      "programs can read and change every file of this user, and use the network. The time in which other programs had the processors is not measured",
+  },
   D: {
     title: "limits only",
     lacks:
