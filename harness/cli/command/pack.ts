@@ -94,17 +94,11 @@ function onlyProblem(cases: readonly Case[]): ProblemName | undefined {
 
 const SEVERAL_PROBLEMS: Sentence = say`an assignment of a platform has one problem. Choose it with --problem`;
 
-const ONLY_STUDENTS: Sentence = {
-  en: "--windows goes with --for-students",
-  "pt-BR": "--windows acompanha --for-students",
-};
+const ONLY_STUDENTS: Sentence = say`--windows goes with --for-students`;
 
-const FETCHING: Sentence = { en: "fetching Node for Windows", "pt-BR": "baixando o Node para Windows" };
+const FETCHING: Sentence = say`fetching Node for Windows`;
 
-const NEXT_ON_WINDOWS: Sentence = {
-  en: "give it to your students: they unpack it, and drag their folder onto cavalo.cmd",
-  "pt-BR": "entregue-o aos seus alunos: eles o extraem e arrastam a própria pasta para cima de cavalo.cmd",
-};
+const NEXT_ON_WINDOWS: Sentence = say`give it to your students: they unpack it, and drag their folder onto cavalo.cmd`;
 
 /** The file or folder in this folder, if none is named. */
 function usualName(target: PlatformName | Readers, { windows }: PackOptions): string {

@@ -19,11 +19,7 @@ const WAITING: Sentence = say`Waiting for a change. q ends.`;
 /** Time between two looks at a folder of which no change is told. */
 const POLL_MS = 1000;
 
-const POLLED: Sentence = {
-  en: "WSL tells of no change on the disk of Windows (/mnt): the folder is looked at every second. It is faster in your home folder (~).",
-  "pt-BR":
-    "O WSL não avisa de alterações no disco do Windows (/mnt): a pasta é olhada a cada segundo. Na sua pasta pessoal (~) é mais rápido.",
-};
+const POLLED: Sentence = say`WSL tells of no change on the disk of Windows (/mnt): the folder is looked at every second. It is faster in your home folder (~).`;
 
 /** Tests if a folder is one of Windows in WSL, where no change is told (https://github.com/microsoft/WSL/issues/4739). */
 export function isOfWindowsInWsl(folder: string, kernel: string): boolean {

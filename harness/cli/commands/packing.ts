@@ -38,10 +38,7 @@ export const packingCommands: readonly CommandSpec[] = [
       },
       {
         flags: "--windows",
-        description: {
-          en: "with --for-students: a zip for Windows with Node in it, where nothing is to be installed",
-          "pt-BR": "com --for-students: um zip para Windows com o Node dentro, sem nada a instalar",
-        },
+        description: say`with --for-students: a zip for Windows with Node in it, where nothing is to be installed`,
       },
       {
         flags: "--for-browser",

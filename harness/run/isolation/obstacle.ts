@@ -21,10 +21,7 @@ export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefi
 /** The obstacle to a level of another system. */
 export function absentHere(): Obstacle {
   return {
-    reason: {
-      en: `it does not exist on ${process.platform}`,
-      "pt-BR": `ele não existe em ${process.platform}`,
-    },
+    reason: say`it does not exist on ${process.platform}`,
   };
 }
 

@@ -59,10 +59,7 @@ export async function bestIsolation(): Promise<Isolation> {
   throw new ExpectedError([NO_LEVEL, ...reasons]);
 }
 
-const NO_LEVEL: Sentence = {
-  en: "no isolation level works on this machine, so no program can be run:",
-  "pt-BR": "nenhum nível de isolamento funciona nesta máquina, e nenhum programa pode ser executado:",
-};
+const NO_LEVEL: Sentence = say`no isolation level works on this machine, so no program can be run:`;
 
 /** Hashes what a level depends on; undefined if there is no /proc to tell. */
 function placeKey(name: LevelName): string | undefined {

@@ -33,6 +33,11 @@ export const levels: Catalogue["levels"] = {
     lacks:
       "los programas pueden usar la red, leer los archivos que puede leer cualquier usuario de esta máquina y llenar el disco. La memoria se limita por proceso, y no en total, sin contar la que el núcleo guarda para él. El tiempo de CPU y la memoria de los procesos hijos a los que el programa no espera no se miden",
   },
+  J: {
+    title: "un job de Windows",
+    lacks:
+      "los programas pueden leer y cambiar todos los archivos de este usuario y usar la red. El tiempo en que otros programas ocuparon los procesadores no se mide",
+  },
   D: {
     title: "solo límites",
     lacks:

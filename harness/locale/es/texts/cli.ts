@@ -181,4 +181,10 @@ export const cli = (): Texts => ({
     "{0}: aquí no se guarda ningún resultado de ese estudiante. Hay resultados de {1}",
   ". It must be a day of the calendar, as 2026-12-01": ". Debe ser un día del calendario, como 2026-12-01",
   ". It must be a whole number, at least 1": ". Debe ser un número entero, 1 como mínimo",
+  "--windows goes with --for-students": "--windows acompaña a --for-students",
+  "fetching Node for Windows": "descargando Node para Windows",
+  "give it to your students: they unpack it, and drag their folder onto cavalo.cmd":
+    "dalo a tus estudiantes: lo descomprimen y arrastran su carpeta sobre cavalo.cmd",
+  "WSL tells of no change on the disk of Windows (/mnt): the folder is looked at every second. It is faster in your home folder (~).":
+    "WSL no avisa de los cambios en el disco de Windows (/mnt): la carpeta se mira cada segundo. En tu carpeta personal (~) es más rápido.",
 });

@@ -167,4 +167,6 @@ export const help = (): Texts => ({
     "el tiempo después del cual otro worker toma el lugar de uno que no responde",
   "show the workers, what waits and what runs, and how long it will take":
     "muestra los workers, lo que espera, lo que se ejecuta y cuánto tardará",
+  "with --for-students: a zip for Windows with Node in it, where nothing is to be installed":
+    "con --for-students: un zip para Windows que incluye Node, sin nada que instalar",
 });

@@ -13,4 +13,6 @@ export const pack = (): Texts => ({
     "descomprime el zip en el servidor de ejecución, ejecuta ahí setup.sh como root, define ALLOWSUID=true y pon vpl_evaluate.sh en la actividad",
   "the reference is not accepted on this case. Type `cavalo verify`":
     "la referencia no se acepta en este caso. Escribe `cavalo verify`",
+  "Node for Windows cannot be fetched (npm pack {0}): {1}":
+    "no se puede descargar Node para Windows (npm pack {0}): {1}",
 });

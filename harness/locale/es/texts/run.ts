@@ -19,4 +19,8 @@ export const run = (): Texts => ({
     "solo root puede ejecutar cada programa con un usuario propio",
   "no folder can be made there ({0}). Set TMPDIR to another folder":
     "no se puede crear una carpeta ahí ({0}). Define TMPDIR con otra carpeta",
+  "{0} is missing. An antivirus program may have taken it away: allow it, and install Cavalo again":
+    "falta {0}. Quizás un antivirus lo quitó: permite el archivo e instala Cavalo de nuevo",
+  "no isolation level works on this machine, so no program can be run:":
+    "ningún nivel de aislamiento funciona en esta máquina, así que no se puede ejecutar ningún programa:",
 });

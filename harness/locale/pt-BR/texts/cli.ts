@@ -175,4 +175,10 @@ export const cli = (): Texts => ({
     "{0}: não há aqui nenhum resultado guardado de tal aluno. Há resultados de {1}",
   ". It must be a day of the calendar, as 2026-12-01": ". Precisa ser um dia do calendário, como 2026-12-01",
   ". It must be a whole number, at least 1": ". Precisa ser um número inteiro, no mínimo 1",
+  "--windows goes with --for-students": "--windows acompanha --for-students",
+  "fetching Node for Windows": "baixando o Node para Windows",
+  "give it to your students: they unpack it, and drag their folder onto cavalo.cmd":
+    "entregue-o aos seus alunos: eles o extraem e arrastam a própria pasta para cima de cavalo.cmd",
+  "WSL tells of no change on the disk of Windows (/mnt): the folder is looked at every second. It is faster in your home folder (~).":
+    "O WSL não avisa de alterações no disco do Windows (/mnt): a pasta é olhada a cada segundo. Na sua pasta pessoal (~) é mais rápido.",
 });

@@ -166,4 +166,6 @@ export const help = (): Texts => ({
     "o tempo após o qual outro worker assume o lugar de um que se calou",
   "show the workers, what waits and what runs, and how long it will take":
     "mostra os workers, o que espera, o que roda e quanto tempo vai levar",
+  "with --for-students: a zip for Windows with Node in it, where nothing is to be installed":
+    "com --for-students: um zip para Windows com o Node dentro, sem nada a instalar",
 });

@@ -13,4 +13,6 @@ export const pack = (): Texts => ({
     "descompacte o zip no servidor de execução, rode setup.sh ali como root, defina ALLOWSUID=true e ponha vpl_evaluate.sh na atividade",
   "the reference is not accepted on this case. Type `cavalo verify`":
     "a referência não é aceita neste caso. Digite `cavalo verify`",
+  "Node for Windows cannot be fetched (npm pack {0}): {1}":
+    "o Node para Windows não pode ser baixado (npm pack {0}): {1}",
 });

@@ -19,4 +19,8 @@ export const run = (): Texts => ({
     "só o root pode executar cada programa com um usuário próprio",
   "no folder can be made there ({0}). Set TMPDIR to another folder":
     "não é possível criar uma pasta ali ({0}). Defina TMPDIR com outra pasta",
+  "{0} is missing. An antivirus program may have taken it away: allow it, and install Cavalo again":
+    "falta {0}. Talvez um antivírus o tenha removido: libere o arquivo e instale o Cavalo de novo",
+  "no isolation level works on this machine, so no program can be run:":
+    "nenhum nível de isolamento funciona nesta máquina, e nenhum programa pode ser executado:",
 });
