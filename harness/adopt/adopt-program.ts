@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { clueOr } from "../base/reading-time.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { problemOf } from "../problem/index.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import { runsByItself } from "../submission/find/shape/main-file.ts";
@@ -114,10 +114,7 @@ function givenUp(reason: Sentence): Extract<Adoption, { kind: "given-up" }> {
 }
 
 function unadoptable(problem: Submission["problem"]): Sentence {
-  return {
-    en: `programs for ${problem} cannot be adopted`,
-    "pt-BR": `programas de ${problem} não podem ser adotados`,
-  };
+  return say`programs for ${problem} cannot be adopted`;
 }
 
 /**

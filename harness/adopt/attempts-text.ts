@@ -1,5 +1,5 @@
 import type { Locale } from "../base/locale.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
 import { missingDependency } from "../grade/task/missing-dependency.ts";
 import { withoutScratch } from "../run/scratch/told.ts";
@@ -8,7 +8,7 @@ import type { Result } from "./attempt/result.ts";
 import { saidBy } from "./attempt/said.ts";
 import type { Try } from "./attempt/try.ts";
 
-const NOT_RUN: Sentence = { en: "not run", "pt-BR": "não executado" };
+const NOT_RUN: Sentence = say`not run`;
 
 /** Lists the ways that were tried, each with its verdicts and a line of what its last run printed. */
 export function attemptsText(results: readonly Result[], locale: Locale): string {

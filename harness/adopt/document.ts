@@ -1,20 +1,15 @@
 import { Document, isMap, isNode, isScalar, type Node, parseDocument, visit } from "yaml";
 import type { Locale } from "../base/locale.ts";
-import type { Sentence } from "../base/sentence.ts";
-import { counted } from "../base/text.ts";
+import { countedInEach, inEach, type Sentence, say } from "../base/sentence.ts";
 import type { YamlPath } from "../base/yaml-file.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { patienceWith } from "./attempt/patience.ts";
 import type { Result } from "./attempt/result.ts";
 import { isRight } from "./attempt/try.ts";
 
-const WRITTEN_BY: Sentence = { en: "Written by cavalo adopt", "pt-BR": "Escrito por cavalo adopt" };
+const WRITTEN_BY: Sentence = say`Written by cavalo adopt`;
 
-const MADE_UP: Sentence = {
-  en: "look at the program: it asks for a value whose meaning is not known. The one given is made up, and another may suit it better",
-  "pt-BR":
-    "olhe o programa: ele pede um valor cujo sentido não se conhece. O que recebe foi inventado, e outro pode servir melhor",
-};
+const MADE_UP: Sentence = say`look at the program: it asks for a value whose meaning is not known. The one given is made up, and another may suit it better`;
 
 /** Writes a manifest as the text of a file, with its evidence as comments in a language. */
 export function manifestText({ manifest, evidence, tries }: Result, locale: Locale): string {
@@ -54,11 +49,13 @@ export function summaryOf(tries: Result["tries"]): Sentence {
   const names = wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ");
   const right = tries.length - wrong.length;
   const time = patienceWith(tries);
-  const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} ${right === 1 ? "was" : "were"} recognised as right${time.en}`;
-  const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} ${right === 1 ? "foi reconhecido como certo" : "foram reconhecidos como certos"}${time["pt-BR"]}`;
-  if (wrong.length === 0) return { en, "pt-BR": portuguese };
-  const [but, mas] = right === 0 ? [":", ":"] : [", but not", ", mas não"];
-  return { en: `${en}${but} ${names}`, "pt-BR": `${portuguese}${mas} ${names}` };
+  const all = countedInEach(tries.length, "small case", "small cases");
+  const summary =
+    right === 1
+      ? say`with this manifest, 1 of ${all} was recognised as right${time}`
+      : say`with this manifest, ${right} of ${all} were recognised as right${time}`;
+  if (wrong.length === 0) return summary;
+  return right === 0 ? inEach((locale) => `${summary[locale]}: ${names}`) : say`${summary}, but not ${names}`;
 }
 
 /**

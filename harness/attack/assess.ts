@@ -1,4 +1,4 @@
-import { inEach, type Sentence } from "../base/sentence.ts";
+import { inEach, type Sentence, say } from "../base/sentence.ts";
 import { rule } from "../grade/task/ruling.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
@@ -14,7 +14,7 @@ const SEEN_SHARE = 0.6;
 /** Characters that no finding may hold: a terminal, an editor or a build service would obey them. */
 const OBEYED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|^(?:::|##\[|[=+@-])/u;
 
-const CANARY_SEEN: Sentence = { en: "the canary was seen", "pt-BR": "o canário foi visto" };
+const CANARY_SEEN: Sentence = say`the canary was seen`;
 
 /** The hold that a level had on a program, as the evidence shows it. */
 export interface Assessment {
@@ -65,21 +65,16 @@ function unmeasured(trace: Trace): Sentence[] {
   const { cpuMs, peakMemoryBytes } = trace.outcome ?? {};
   const said = (start: string) => Number(lines(trace, start)[0] ?? 0);
   const seen = [
-    { used: said("USED "), seen: cpuMs, unit: { en: "ms of CPU time", "pt-BR": "ms de CPU" } },
+    { used: said("USED "), seen: cpuMs, unit: say`ms of CPU time` },
     {
       used: said("HELD "),
       seen: peakMemoryBytes && Math.round(peakMemoryBytes / MIB),
-      unit: { en: "MiB of memory", "pt-BR": "MiB de memória" },
+      unit: say`MiB of memory`,
     },
   ];
   return seen.flatMap(({ used, seen, unit }) =>
     seen !== undefined && seen < SEEN_SHARE * used
-      ? [
-          {
-            en: `only ${seen} of ${used} ${unit.en} were measured`,
-            "pt-BR": `só ${seen} de ${used} ${unit["pt-BR"]} foram medidos`,
-          },
-        ]
+      ? [say`only ${seen} of ${used} ${unit} were measured`]
       : [],
   );
 }
@@ -88,12 +83,7 @@ function unmeasured(trace: Trace): Sentence[] {
 function loudFindings({ outcome, message }: Trace): Sentence[] {
   const said = message ?? (outcome && ruledOn(outcome));
   if (said === undefined || !Object.values(said).some((text) => OBEYED.test(text))) return [];
-  return [
-    {
-      en: `a report would say ${JSON.stringify(said.en)}`,
-      "pt-BR": `um relatório diria ${JSON.stringify(said["pt-BR"])}`,
-    },
-  ];
+  return [say`a report would say ${(locale) => JSON.stringify(said[locale])}`];
 }
 
 function ruledOn(outcome: Outcome): Sentence | undefined {
@@ -107,7 +97,7 @@ function endOf({ end, message, outcome }: Trace): Sentence {
   const reason = process && "reason" in process ? process.reason : undefined;
   const words = message ?? same(reason ?? stderr?.bytes.toString("utf8").trim().slice(0, 120) ?? "");
   const why = inEach((locale) => (words[locale] === "" ? "" : ` (${words[locale]})`));
-  return { en: `ended by ${end}${why.en}`, "pt-BR": `terminou por ${end}${why["pt-BR"]}` };
+  return say`ended by ${end}${why}`;
 }
 
 /** A text of a program, as it is. */

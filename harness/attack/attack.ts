@@ -59,6 +59,6 @@ export interface Attack {
   readonly beside?: Readonly<Record<string, string>>;
 }
 
-export const open = (en: string, pt: string): Known => ({ hold: "open", words: { en, "pt-BR": pt } });
-export const bounded = (en: string, pt: string): Known => ({ hold: "bounded", words: { en, "pt-BR": pt } });
-export const untried = (en: string, pt: string): Known => ({ ...open(en, pt), untried: true });
+export const open = (words: Sentence): Known => ({ hold: "open", words });
+export const bounded = (words: Sentence): Known => ({ hold: "bounded", words });
+export const untried = (words: Sentence): Known => ({ ...open(words), untried: true });

@@ -1,4 +1,4 @@
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import type { Isolation } from "../run/isolation/level.ts";
 import { withLab } from "../run/lab.ts";
 import { type Assessment, assess } from "./assess.ts";
@@ -18,12 +18,9 @@ export type Result = { readonly attack: Attack } & (
   | { readonly kind: "skipped"; readonly reason: Sentence }
 );
 
-const NOT_TRIED: Sentence = { en: "not tried", "pt-BR": "não tentado" };
+const NOT_TRIED: Sentence = say`not tried`;
 
-const NOT_AVAILABLE: Sentence = {
-  en: "its compiler or interpreter is not available at this level",
-  "pt-BR": "o compilador ou interpretador dele não está disponível neste nível",
-};
+const NOT_AVAILABLE: Sentence = say`its compiler or interpreter is not available at this level`;
 
 /** Complaints about a toolchain in a home folder of root's, at a level that cannot show it to others. */
 const UNREACHABLE = /cannot be read by the users of isolation level C|\bprlimit: failed to execute/;

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import { judgingCommand, TOLD } from "../grade/proof/judging-program.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
@@ -57,15 +57,11 @@ export async function execute(attack: Attack, field: Field): Promise<Trace | { r
   const damage = [...(await clearResidue(mark)), ...stage.inspect()];
   if (existsSync(folderUsed)) {
     const name = path.basename(folderUsed);
-    damage.push({
-      en: `its folder ${name} could not be removed`,
-      "pt-BR": `não foi possível apagar a pasta ${name} dele`,
-    });
+    damage.push(say`its folder ${name} could not be removed`);
     // This one goes down folder by folder, so that no path is too long for it.
     execFileSync("rm", ["-rf", "--", folderUsed], { stdio: "ignore" });
   }
-  if ((await honestRun(lab)) !== honest)
-    damage.push({ en: "the next run was different", "pt-BR": "a execução seguinte foi diferente" });
+  if ((await honestRun(lab)) !== honest) damage.push(say`the next run was different`);
   return { ...done, damage };
 }
 
@@ -84,10 +80,7 @@ function failed(error: unknown): Done {
   const message = error instanceof Error ? error.message : String(error);
   return {
     end: "not-ended",
-    message: {
-      en: `the harness itself failed: ${excerpt(message)}`,
-      "pt-BR": `o próprio avaliador falhou: ${excerpt(message)}`,
-    },
+    message: say`the harness itself failed: ${excerpt(message)}`,
   };
 }
 
@@ -117,10 +110,7 @@ function variablesOf(attack: Attack, { command, variables }: Executable): Record
   return { ...Object.fromEntries(own), ...variables };
 }
 
-const NEVER_TOGETHER: Sentence = {
-  en: "the machine is too busy for two runs at the same time",
-  "pt-BR": "a máquina está ocupada demais para duas execuções ao mesmo tempo",
-};
+const NEVER_TOGETHER: Sentence = say`the machine is too busy for two runs at the same time`;
 
 /** Starts a program beside itself, each in a folder of its own. The outcome is that of the one that listens. */
 function startBoth(attack: Attack, executable: Executable, place: Start): Promise<Outcome | undefined> {

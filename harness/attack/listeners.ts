@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import { chmodSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import path from "node:path";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 
 /** Servers that no program should reach, and that say a secret to whoever does. */
 export interface Listeners {
@@ -25,16 +25,16 @@ export async function listen(folder: string, secret: string): Promise<Listeners>
       socket.on("error", () => {});
       socket.end(`${secret}\n`);
     });
-  const tcp = serverFor({ en: "TCP", "pt-BR": "TCP" });
+  const tcp = serverFor(say`TCP`);
   await ready(tcp, { port: 0, host: "127.0.0.1" });
-  const byFile = serverFor({ en: "a socket file", "pt-BR": "um arquivo de soquete" });
+  const byFile = serverFor(say`a socket file`);
   await ready(byFile, { path: file });
   chmodSync(file, 0o777);
-  const byName = serverFor({ en: "an abstract socket", "pt-BR": "um soquete abstrato" });
+  const byName = serverFor(say`an abstract socket`);
   await ready(byName, { path: `\0${abstract}` });
 
   const udp = createSocket("udp4", (_, from) => {
-    count({ en: "UDP", "pt-BR": "UDP" });
+    count(say`UDP`);
     udp.send(secret, from.port, from.address);
   });
   await new Promise<void>((resolve, reject) => {
@@ -51,10 +51,7 @@ export async function listen(folder: string, secret: string): Promise<Listeners>
       socket: file,
     },
     reached() {
-      const ways = Array.from(reached.values(), (way) => ({
-        en: `a server was reached by ${way.en}`,
-        "pt-BR": `um servidor foi alcançado por ${way["pt-BR"]}`,
-      }));
+      const ways = Array.from(reached.values(), (way) => say`a server was reached by ${way}`);
       reached.clear();
       return ways;
     },

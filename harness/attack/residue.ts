@@ -4,7 +4,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { delegatedGroup } from "../run/isolation/delegation.ts";
 import { runGroupsIn } from "../run/isolation/run-group.ts";
 
@@ -40,21 +40,19 @@ export async function clearResidue(mark: Mark): Promise<Sentence[]> {
     await setTimeout(50);
     processes = processesOf(mark.text);
   }
-  const left = processes.map(({ pid, command }) => named("process", "processo", `${command} (${pid})`));
+  const left = processes.map(({ pid, command }) => say`process ${command} (${pid})`);
   left.push(...socketsOf(mark.text));
   for (const { pid } of processes) kill(pid);
   for (const file of filesOf(mark.text)) {
-    left.push(named("file", "arquivo", file));
+    left.push(say`file ${file}`);
     rmSync(file, { recursive: true, force: true });
   }
-  left.push(...groupsOfRuns().map((name) => named("control group", "grupo de controle", name)));
+  left.push(...groupsOfRuns().map((name) => say`control group ${name}`));
   if (hasSegment(mark.key)) {
-    left.push(named("System V segment", "segmento System V", `${mark.key}`));
+    left.push(say`System V segment ${mark.key}`);
     execFileSync("ipcrm", ["-M", String(mark.key)], { stdio: "ignore" });
   }
-  return left.length > 4
-    ? [...left.slice(0, 3), { en: `${left.length - 3} more`, "pt-BR": `mais ${left.length - 3}` }]
-    : left;
+  return left.length > 4 ? [...left.slice(0, 3), say`${left.length - 3} more`] : left;
 }
 
 function processesOf(text: string): { pid: number; command: string }[] {
@@ -69,9 +67,7 @@ function processesOf(text: string): { pid: number; command: string }[] {
 
 function socketsOf(text: string): Sentence[] {
   const names = readOrNothing("/proc/net/unix").split("\n");
-  return names
-    .filter((line) => line.includes(text))
-    .map((line) => named("socket", "soquete", line.split(" ").at(-1)!));
+  return names.filter((line) => line.includes(text)).map((line) => say`socket ${line.split(" ").at(-1)!}`);
 }
 
 function filesOf(text: string): string[] {
@@ -113,8 +109,4 @@ function readOrNothing(file: string): string {
   } catch {
     return "";
   }
-}
-
-function named(en: string, pt: string, name: string): Sentence {
-  return { en: `${en} ${name}`, "pt-BR": `${pt} ${name}` };
 }

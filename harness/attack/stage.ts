@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { processStat } from "../run/process/process-stat.ts";
 import { listen } from "./listeners.ts";
 
@@ -83,19 +83,13 @@ export async function setStage(): Promise<Stage> {
     inspect() {
       const found = [...listeners.reached()];
       if (!isAlive(witness)) {
-        found.push({
-          en: "the process that stands for the harness was killed",
-          "pt-BR": "o processo que faz o papel do avaliador foi morto",
-        });
+        found.push(say`the process that stands for the harness was killed`);
         witness = startWitness(files[0]!, canary);
       }
       const now = snapshot(folder);
       if (now !== untouched) {
         const changed = differenceOf(untouched, now);
-        found.push({
-          en: `the canaries were changed: ${changed}`,
-          "pt-BR": `os canários foram mudados: ${changed}`,
-        });
+        found.push(say`the canaries were changed: ${changed}`);
         lay();
         untouched = snapshot(folder);
       }

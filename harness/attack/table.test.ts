@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import { inEach } from "../base/sentence.ts";
 import { ATTACKS } from "./attacks/index.ts";
 import type { Result } from "./battery.ts";
 import { attackTable } from "./table.ts";
 
 const results = ATTACKS.map(
-  (attack): Result => ({ attack, kind: "skipped", reason: { en: "not tried", "pt-BR": "não tentado" } }),
+  (attack): Result => ({
+    attack,
+    kind: "skipped",
+    reason: { ...inEach(() => "not tried"), "pt-BR": "não tentado" },
+  }),
 );
 
 test.each(["en", "pt-BR"] as const)("rows that are shown one by one are one table: %s", (locale) => {

@@ -2,6 +2,7 @@ import Table from "cli-table3";
 import type { Locale } from "../base/locale.ts";
 import { excerpt } from "../base/text.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
+import { wordsInEach } from "../report/catalogue/words-in-each.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import { type EndName, HOLDS, type Hold } from "./attack.ts";
 import type { Result } from "./battery.ts";
@@ -19,61 +20,33 @@ interface TableWords {
   readonly notAsExpected: (count: number) => string;
 }
 
-const WORDS: Readonly<Record<Locale, TableWords>> = {
-  en: {
-    head: ["attack", "the program ...", "end", "ms", "held", "evidence"],
-    ends: {
-      exited: "exited",
-      signalled: "signalled",
-      "not-started": "not started",
-      unmeasured: "unmeasured",
-      stopped: "stopped",
-      "compile-error": "compile error",
-      "not-built": "not built",
-      "not-ended": "not ended",
-      cpu: "CPU time",
-      wall: "clock",
-      memory: "memory",
-      output: "output",
-      "file-size": "file size",
-      space: "space",
-    },
-    holds: { contained: "contained", bounded: "bounded", open: "open", skipped: "skipped" },
-    marks: { better: "better", worse: "!" },
-    known: "known",
-    tried: (level, tried, all) => `level ${level}: ${tried} of ${all} attacks were tried`,
-    gaps: "known gaps",
-    asExpected: "all results are as expected",
-    notAsExpected: (count) => `${count} results are not as expected for this level. They are marked with (!)`,
+const WORDS: Readonly<Record<Locale, TableWords>> = wordsInEach<TableWords>("table", ({ text }) => ({
+  head: [text`attack`, text`the program ...`, text`end`, "ms", text`held`, text`evidence`],
+  ends: {
+    exited: text`exited`,
+    signalled: text`signalled`,
+    "not-started": text`not started`,
+    unmeasured: text`unmeasured`,
+    stopped: text`stopped`,
+    "compile-error": text`compile error`,
+    "not-built": text`not built`,
+    "not-ended": text`not ended`,
+    cpu: text`CPU time`,
+    wall: text`clock`,
+    memory: text`memory`,
+    output: text`output`,
+    "file-size": text`file size`,
+    space: text`space`,
   },
-  "pt-BR": {
-    head: ["ataque", "o programa ...", "fim", "ms", "contenção", "indícios"],
-    ends: {
-      exited: "terminou",
-      signalled: "sinal",
-      "not-started": "não iniciou",
-      unmeasured: "sem medida",
-      stopped: "parado",
-      "compile-error": "não compila",
-      "not-built": "sem programa",
-      "not-ended": "não acabou",
-      cpu: "tempo de CPU",
-      wall: "relógio",
-      memory: "memória",
-      output: "saída",
-      "file-size": "arquivo",
-      space: "espaço",
-    },
-    holds: { contained: "contido", bounded: "limitado", open: "aberto", skipped: "pulado" },
-    marks: { better: "melhor", worse: "!" },
-    known: "conhecido",
-    tried: (level, tried, all) => `nível ${level}: ${tried} de ${all} ataques foram tentados`,
-    gaps: "pontos fracos conhecidos",
-    asExpected: "todos os resultados são os esperados",
-    notAsExpected: (count) =>
-      `${count} resultados não são os esperados neste nível. Eles estão marcados com (!)`,
-  },
-};
+  holds: { contained: text`contained`, bounded: text`bounded`, open: text`open`, skipped: text`skipped` },
+  marks: { better: text`better`, worse: "!" },
+  known: text`known`,
+  tried: (level, tried, all) => text`level ${level}: ${tried} of ${all} attacks were tried`,
+  gaps: text`known gaps`,
+  asExpected: text`all results are as expected`,
+  notAsExpected: (count) =>
+    text`${count} results are not as expected for this level. They are marked with (!)`,
+}));
 
 interface Shown {
   readonly level: LevelName;

@@ -1,11 +1,9 @@
 import { stringify } from "csv-stringify/sync";
+import { LANGUAGES } from "../locale/index.ts";
 import type { Locale } from "./locale.ts";
 
 /** Signs of a table as spreadsheets of a language expect them. */
-const DIALECTS: Readonly<Record<Locale, { readonly delimiter: string; readonly decimal: string }>> = {
-  en: { delimiter: ",", decimal: "." },
-  "pt-BR": { delimiter: ";", decimal: "," },
-};
+const ENGLISH = { delimiter: ",", decimal: "." };
 
 /** Spreadsheets take a text that begins so for a formula, and some of them leave out blanks before it. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
@@ -19,7 +17,7 @@ export function csvForPeople(
   rows: readonly (readonly (string | number | undefined)[])[],
   locale: Locale,
 ): string {
-  const { delimiter, decimal } = DIALECTS[locale];
+  const { delimiter, decimal } = locale === "en" ? ENGLISH : LANGUAGES[locale].table;
   return stringify(
     rows.map((row) => [...row]),
     {

@@ -18,7 +18,7 @@ import {
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
 import { machineFaultOf } from "./machine-fault.ts";
-import { placed } from "./sentence.ts";
+import { placed, say } from "./sentence.ts";
 
 /**
  * Formats a path relative to the current folder; a path outside of the folder stays as it is. `./` is put in
@@ -50,10 +50,7 @@ export function readText(file: string): string {
   const line = lineNotUtf8(bytes);
   if (line !== undefined)
     throw new ExpectedError(
-      placed(`${displayPath(file)}:${line}:1`, {
-        en: "this line is not in UTF-8. Save the file as UTF-8",
-        "pt-BR": "esta linha não está em UTF-8. Salve o arquivo em UTF-8",
-      }),
+      placed(`${displayPath(file)}:${line}:1`, say`this line is not in UTF-8. Save the file as UTF-8`),
     );
   return bytes.toString("utf8");
 }
@@ -77,10 +74,7 @@ export function readBytes(file: string): Buffer {
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined || machineFaultOf(error)) throw error;
-    const reason =
-      code === "ENOENT"
-        ? { en: "no such file", "pt-BR": "este arquivo não existe" }
-        : { en: `cannot be read (${code})`, "pt-BR": `não pode ser lido (${code})` };
+    const reason = code === "ENOENT" ? say`no such file` : say`cannot be read (${code})`;
     throw new ExpectedError(placed(displayPath(file), reason), { cause: error });
   }
 }
@@ -127,10 +121,12 @@ export function refuseForeign(place: string, kind: "file" | "folder"): void {
   const stat = lstatSync(place, { throwIfNoEntry: false });
   if (!stat || (kind === "file" ? stat.isFile() : stat.isDirectory())) return;
   throw new ExpectedError(
-    placed(displayPath(path.resolve(place)), {
-      en: `is not a ${kind} but a link or something else, which is not followed. Move it away`,
-      "pt-BR": `não é ${kind === "file" ? "um arquivo" : "uma pasta"}, e sim um link ou outra coisa, que não é seguida. Tire isso daí`,
-    }),
+    placed(
+      displayPath(path.resolve(place)),
+      kind === "file"
+        ? say`is not a file but a link or something else, which is not followed. Move it away`
+        : say`is not a folder but a link or something else, which is not followed. Move it away`,
+    ),
   );
 }
 

@@ -1,12 +1,29 @@
+import { LANGUAGES } from "../locale/index.ts";
+import { remembered } from "./remembered.ts";
 import { IS_WINDOWS } from "./windows.ts";
 
-export const LOCALES = ["en", "pt-BR"] as const;
-export type Locale = (typeof LOCALES)[number];
+/** A language that users read: English, which stands in the code, or one with a folder. */
+export type Locale = "en" | keyof typeof LANGUAGES;
+export const LOCALES = ["en", ...(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])] as const;
+
+/** Makes something for each language, when it is first asked for in that language. */
+export function forEachLocale<Made>(make: (locale: Locale) => Made): Readonly<Record<Locale, Made>> {
+  const made = remembered(make);
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(LOCALES.map((locale) => [locale, { enumerable: true, get: () => made(locale) }])),
+  ) as Readonly<Record<Locale, Made>>;
+}
+
+/** Language without its country: `pt`. */
+export function languageTag(locale: Locale): string {
+  return locale.split("-")[0]!;
+}
 
 /** Finds the language that a person or an environment names: `pt`, `pt-BR`, `pt_BR.UTF-8`. */
 export function localeNamed(name: string): Locale | undefined {
   const [language] = name.toLowerCase().split(/[^a-z]/);
-  return LOCALES.find((locale) => locale.split("-")[0] === language);
+  return LOCALES.find((locale) => languageTag(locale) === language);
 }
 
 interface LocaleSources {

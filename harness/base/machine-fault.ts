@@ -1,47 +1,16 @@
-import { placed, type Sentence } from "./sentence.ts";
+import { placed, type Sentence, say } from "./sentence.ts";
 
 /** Things that a machine may lack, by the code of the system, each with what helps. */
 export const MACHINE_FAULTS = {
-  EMFILE: {
-    en: "this command may not open so many files at once (EMFILE). Raise its limit: ulimit -n 1024",
-    "pt-BR":
-      "este comando não pode abrir tantos arquivos ao mesmo tempo (EMFILE). Aumente o limite dele: ulimit -n 1024",
-  },
-  ENFILE: {
-    en: "too many files are open on this machine (ENFILE). End other programs",
-    "pt-BR": "há arquivos abertos demais nesta máquina (ENFILE). Encerre outros programas",
-  },
-  EAGAIN: {
-    en: "no more processes can be started (EAGAIN). End other programs, use a smaller --jobs, or raise the limit: ulimit -u",
-    "pt-BR":
-      "não é possível iniciar mais processos (EAGAIN). Encerre outros programas, use um --jobs menor ou aumente o limite: ulimit -u",
-  },
-  ENOMEM: {
-    en: "the machine has no memory left (ENOMEM). End other programs, or use a smaller --jobs",
-    "pt-BR": "a máquina não tem mais memória (ENOMEM). Encerre outros programas ou use um --jobs menor",
-  },
-  ENOSPC: {
-    en: "the disk is full (ENOSPC). Make room, or set TMPDIR to a folder on another disk",
-    "pt-BR": "o disco está cheio (ENOSPC). Libere espaço ou defina TMPDIR com uma pasta em outro disco",
-  },
-  EDQUOT: {
-    en: "your share of the disk is used up (EDQUOT). Make room, or set TMPDIR to a folder on another disk",
-    "pt-BR":
-      "a sua cota do disco se esgotou (EDQUOT). Libere espaço ou defina TMPDIR com uma pasta em outro disco",
-  },
-  EROFS: {
-    en: "the disk can only be read (EROFS). Set TMPDIR to a folder on another disk",
-    "pt-BR": "o disco só permite leitura (EROFS). Defina TMPDIR com uma pasta em outro disco",
-  },
-  ETXTBSY: {
-    en: "a program cannot be started while its file is being written (ETXTBSY). Type the command again",
-    "pt-BR":
-      "um programa não pode ser iniciado enquanto o seu arquivo é escrito (ETXTBSY). Digite o comando de novo",
-  },
-  "no-proc": {
-    en: "there is no /proc here, and Cavalo needs it: mount -t proc proc /proc",
-    "pt-BR": "não há /proc aqui, e o Cavalo precisa dele: mount -t proc proc /proc",
-  },
+  EMFILE: say`this command may not open so many files at once (EMFILE). Raise its limit: ulimit -n 1024`,
+  ENFILE: say`too many files are open on this machine (ENFILE). End other programs`,
+  EAGAIN: say`no more processes can be started (EAGAIN). End other programs, use a smaller --jobs, or raise the limit: ulimit -u`,
+  ENOMEM: say`the machine has no memory left (ENOMEM). End other programs, or use a smaller --jobs`,
+  ENOSPC: say`the disk is full (ENOSPC). Make room, or set TMPDIR to a folder on another disk`,
+  EDQUOT: say`your share of the disk is used up (EDQUOT). Make room, or set TMPDIR to a folder on another disk`,
+  EROFS: say`the disk can only be read (EROFS). Set TMPDIR to a folder on another disk`,
+  ETXTBSY: say`a program cannot be started while its file is being written (ETXTBSY). Type the command again`,
+  "no-proc": say`there is no /proc here, and Cavalo needs it: mount -t proc proc /proc`,
 } as const satisfies Record<string, Sentence>;
 
 export type MachineFault = keyof typeof MACHINE_FAULTS;

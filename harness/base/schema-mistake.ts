@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
-import { inEach, type Sentence } from "./sentence.ts";
+import type { Locale } from "./locale.ts";
+import { inEach, type Sentence, say } from "./sentence.ts";
 
 /** Drops the errors of the branches of a failed choice: ajv reports all, a reader needs only the choice. */
 export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -19,7 +20,8 @@ export function explain(error: ErrorObject): { where: (string | number)[]; sente
   const name = where.length === 0 ? THIS_FILE : inEach(() => `"${where.at(-1)}"`);
   const description: unknown = error.parentSchema?.description;
   // Schemas are published in English only.
-  const meaning = typeof description === "string" ? `: ${description}` : "";
+  const meaning = (locale: Locale) =>
+    typeof description === "string" && locale === "en" ? `: ${description}` : "";
   switch (error.keyword) {
     case "additionalProperties": {
       const key = String(error.params.additionalProperty);
@@ -30,20 +32,14 @@ export function explain(error: ErrorObject): { where: (string | number)[]; sente
       const { missingProperty: key } = error.params;
       return {
         where,
-        sentence: {
-          en: `${name.en} needs the key "${key}"`,
-          "pt-BR": `falta a chave "${key}" em ${name["pt-BR"]}`,
-        },
+        sentence: say`${name} needs the key "${key}"`,
       };
     }
     case "format": {
       const value = shown(error.data);
       return {
         where,
-        sentence: {
-          en: `${name.en} must be a day of the calendar, as 2026-12-01, not ${value}`,
-          "pt-BR": `${name["pt-BR"]} precisa ser um dia do calendário, como 2026-12-01, e não ${value}`,
-        },
+        sentence: say`${name} must be a day of the calendar, as 2026-12-01, not ${value}`,
       };
     }
     case "pattern":
@@ -51,53 +47,35 @@ export function explain(error: ErrorObject): { where: (string | number)[]; sente
       const value = shown(error.data);
       return {
         where,
-        sentence: {
-          en: `${name.en} cannot be ${value}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} não pode ser ${value}`,
-        },
+        sentence: say`${name} cannot be ${value}${meaning}`,
       };
     }
     case "enum": {
       const values = (error.params.allowedValues as unknown[]).join(", ");
       return {
         where,
-        sentence: {
-          en: `${name.en} must be one of ${values}`,
-          "pt-BR": `${name["pt-BR"]} precisa ser um destes: ${values}`,
-        },
+        sentence: say`${name} must be one of ${values}`,
       };
     }
     case "discriminator":
       return {
         where,
-        sentence: {
-          en: `${name.en} needs a known kind, because the kind decides which keys are allowed`,
-          "pt-BR": `${name["pt-BR"]} precisa de um "kind" conhecido, porque ele decide quais chaves são permitidas`,
-        },
+        sentence: say`${name} needs a known kind, because the kind decides which keys are allowed`,
       };
     case "type": {
       const type = typeName(error.params.type);
       const value = shown(error.data);
       return {
         where,
-        sentence: {
-          en: `${name.en} must be ${type.en}, not ${value}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} precisa ser ${type["pt-BR"]}, e não ${value}`,
-        },
+        sentence: say`${name} must be ${type}, not ${value}${meaning}`,
       };
     }
     default:
-      return {
-        where,
-        sentence: {
-          en: `${name.en} ${error.message ?? "is not valid"}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} não é válido (${error.message ?? error.keyword})`,
-        },
-      };
+      return { where, sentence: say`${name} is not valid (${error.message ?? error.keyword})${meaning}` };
   }
 }
 
-const THIS_FILE: Sentence = { en: "this file", "pt-BR": "este arquivo" };
+const THIS_FILE: Sentence = say`this file`;
 
 function unescapePointer(segment: string): string | number {
   const key = segment.replaceAll("~1", "/").replaceAll("~0", "~");
@@ -107,15 +85,9 @@ function unescapePointer(segment: string): string | number {
 function unknownKey(key: string, known: readonly string[]): Sentence {
   const nearest = known.toSorted((a, b) => distance(key, a) - distance(key, b))[0];
   if (nearest !== undefined && distance(key, nearest) <= 2)
-    return {
-      en: `unknown key "${key}". Did you mean "${nearest}"?`,
-      "pt-BR": `chave desconhecida "${key}". Seria "${nearest}"?`,
-    };
+    return say`unknown key "${key}". Did you mean "${nearest}"?`;
   const all = known.join(", ");
-  return {
-    en: `unknown key "${key}". The keys allowed here are ${all}`,
-    "pt-BR": `chave desconhecida "${key}". As chaves permitidas aqui são ${all}`,
-  };
+  return say`unknown key "${key}". The keys allowed here are ${all}`;
 }
 
 function shown(value: unknown): string {
@@ -125,12 +97,12 @@ function shown(value: unknown): string {
 
 function typeName(type: unknown): Sentence {
   const names: Record<string, Sentence> = {
-    array: { en: "a list", "pt-BR": "uma lista" },
-    boolean: { en: "true or false", "pt-BR": "true ou false" },
-    integer: { en: "a whole number", "pt-BR": "um número inteiro" },
-    number: { en: "a number", "pt-BR": "um número" },
-    object: { en: "a mapping of keys to values", "pt-BR": "um mapa de chaves e valores" },
-    string: { en: "a text", "pt-BR": "um texto" },
+    array: say`a list`,
+    boolean: say`true or false`,
+    integer: say`a whole number`,
+    number: say`a number`,
+    object: say`a mapping of keys to values`,
+    string: say`a text`,
   };
   return names[String(type)] ?? inEach(() => String(type));
 }

@@ -6,7 +6,7 @@ import { ExpectedError } from "./errors.ts";
 import { displayPath, readText } from "./files.ts";
 import { remembered } from "./remembered.ts";
 import { explain, withoutEchoes } from "./schema-mistake.ts";
-import { inEach, placed, type Sentence } from "./sentence.ts";
+import { inEach, placed, type Sentence, say } from "./sentence.ts";
 import { REPEATED_KEY, syntaxMistake } from "./yaml-syntax.ts";
 
 /** Path to a value in a YAML document: keys and list positions from the top. */
@@ -33,15 +33,9 @@ const MOST_MISTAKES = 100;
 /** The parser follows each one through all that stands before it. */
 const MOST_ALIASES = 100;
 
-const MANY_ALIASES: Sentence = {
-  en: `there are more than ${MOST_ALIASES} aliases (*name)`,
-  "pt-BR": `há mais de ${MOST_ALIASES} referências (*nome)`,
-};
+const MANY_ALIASES: Sentence = say`there are more than ${MOST_ALIASES} aliases (*name)`;
 
-const TOO_DEEP: Sentence = {
-  en: "the values are nested too deep",
-  "pt-BR": "os valores estão aninhados fundo demais",
-};
+const TOO_DEEP: Sentence = say`the values are nested too deep`;
 
 // Our own schemas are checked in a test, not at each start.
 const ajv = new Ajv({
@@ -120,9 +114,7 @@ function checked<S extends TSchema>(file: YamlFile<unknown>, schema: S): YamlFil
     return file.mistake(where, sentence);
   });
   const more =
-    errors.length > MOST_MISTAKES
-      ? [placed(displayPath(file.path), { en: "there are more mistakes", "pt-BR": "há mais erros" })]
-      : [];
+    errors.length > MOST_MISTAKES ? [placed(displayPath(file.path), say`there are more mistakes`)] : [];
   throw new ExpectedError([...told, ...more]);
 }
 
@@ -199,8 +191,7 @@ function toPlainValue(document: Document, mistake: (sentence: Sentence) => Sente
 function unfoldingMistake(error: unknown): Sentence | undefined {
   // Aliases without an anchor, or aliases that unfold to more than the parser is willing to build.
   if (error instanceof ReferenceError) return inEach(() => error.message);
-  if (error instanceof TypeError)
-    return { en: "a value contains itself", "pt-BR": "um valor contém a si mesmo" };
+  if (error instanceof TypeError) return say`a value contains itself`;
   return error instanceof RangeError ? TOO_DEEP : undefined;
 }
 
@@ -220,5 +211,5 @@ function offsetOf(document: Document, where: YamlPath): number {
 }
 
 function rowAndColumn(row: number, column: number): Sentence {
-  return { en: `row ${row}, column ${column}`, "pt-BR": `linha ${row}, coluna ${column}` };
+  return say`row ${row}, column ${column}`;
 }

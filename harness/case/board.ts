@@ -1,5 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 
 /** Square as (row, column), counted from 0 at the top left. */
 export interface Square {
@@ -59,30 +59,24 @@ export function parseBoard(text: string, place: (line: number, column: number) =
   if (text.includes("\r")) {
     const line = text.slice(0, text.indexOf("\r")).split("\n").length;
     throw new ExpectedError(
-      placed(place(line, 1), {
-        en: "the row ends in a carriage return. Save the board with Unix line ends",
-        "pt-BR": "a linha termina em retorno de carro. Salve o tabuleiro com fins de linha do Unix",
-      }),
+      placed(place(line, 1), say`the row ends in a carriage return. Save the board with Unix line ends`),
     );
   }
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
-  else
-    report(lines.length - 1, lines.at(-1)!.length, {
-      en: "the last row does not end with a newline",
-      "pt-BR": "a última linha não termina com uma quebra de linha",
-    });
+  else report(lines.length - 1, lines.at(-1)!.length, say`the last row does not end with a newline`);
   const columns = lines[0]?.length ?? 0;
-  if (columns === 0) report(0, 0, { en: "the board is empty", "pt-BR": "o tabuleiro está vazio" });
+  if (columns === 0) report(0, 0, say`the board is empty`);
 
   const open = new Uint8Array(lines.length * columns);
   const found: Record<"C" | "S", Square[]> = { C: [], S: [] };
   for (const [row, line] of lines.entries()) {
     if (line.length !== columns) {
-      report(row, Math.min(line.length, columns), {
-        en: `this row has ${line.length} squares, but the first has ${columns}`,
-        "pt-BR": `esta linha tem ${line.length} casas, mas a primeira tem ${columns}`,
-      });
+      report(
+        row,
+        Math.min(line.length, columns),
+        say`this row has ${line.length} squares, but the first has ${columns}`,
+      );
     }
     for (let column = 0; column < line.length; column++) {
       const letter = line[column]!;
@@ -95,19 +89,14 @@ export function parseBoard(text: string, place: (line: number, column: number) =
       }
       const character = String.fromCodePoint(line.codePointAt(column)!);
       const shown = JSON.stringify(character);
-      report(row, column, {
-        en: `${shown} is not a square. A board has only x . C S`,
-        "pt-BR": `${shown} não é uma casa. Um tabuleiro só tem x . C S`,
-      });
+      report(row, column, say`${shown} is not a square. A board has only x . C S`);
       column += character.length - 1;
     }
   }
   for (const letter of [LETTERS.start, LETTERS.exit]) {
     const [first, ...others] = found[letter];
-    if (!first && columns > 0)
-      report(0, 0, { en: `the board has no ${letter}`, "pt-BR": `o tabuleiro não tem ${letter}` });
-    for (const { row, column } of others)
-      report(row, column, { en: `a second ${letter}`, "pt-BR": `um segundo ${letter}` });
+    if (!first && columns > 0) report(0, 0, say`the board has no ${letter}`);
+    for (const { row, column } of others) report(row, column, say`a second ${letter}`);
   }
 
   const [start] = found.C;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
-import { inEach, NO_FOLDER, placed, type Sentence } from "../base/sentence.ts";
+import { inEach, listed, NO_FOLDER, placed, type Sentence, say } from "../base/sentence.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { type Board, boardText, parseBoard } from "./board.ts";
 import { leastMoves } from "./board-rules.ts";
@@ -25,30 +25,21 @@ interface MadeBoard {
 /** Makes the missing board files. Existing ones are never overwritten: they may be an instructor's own. */
 export function makeBoards(files: string): BoardReport[] {
   return madeBoards(files).map(({ boardFile, seeded }) => {
-    if (existsSync(boardFile)) return report(boardFile, { en: "exists already", "pt-BR": "já existe" });
+    if (existsSync(boardFile)) return report(boardFile, say`exists already`);
     mkdirSync(path.dirname(boardFile), { recursive: true });
     writeFileSync(boardFile, boardText(generateBoard(seeded)));
-    return report(boardFile, {
-      en: `was made from seed ${seeded.seed}`,
-      "pt-BR": `foi feito com a semente ${seeded.seed}`,
-    });
+    return report(boardFile, say`was made from seed ${seeded.seed}`);
   });
 }
 
 /** Compares every board file with the board of its seed, byte for byte. */
 export function checkBoards(files: string): BoardReport[] {
   return madeBoards(files).map(({ boardFile, seeded }) => {
-    if (!existsSync(boardFile)) return refusal(boardFile, { en: "is missing", "pt-BR": "não existe" });
+    if (!existsSync(boardFile)) return refusal(boardFile, say`is missing`);
     const made = Buffer.from(boardText(generateBoard(seeded)));
     return made.equals(readFileSync(boardFile))
-      ? report(boardFile, {
-          en: `matches seed ${seeded.seed}`,
-          "pt-BR": `corresponde à semente ${seeded.seed}`,
-        })
-      : refusal(boardFile, {
-          en: `does not match seed ${seeded.seed}`,
-          "pt-BR": `não corresponde à semente ${seeded.seed}`,
-        });
+      ? report(boardFile, say`matches seed ${seeded.seed}`)
+      : refusal(boardFile, say`does not match seed ${seeded.seed}`);
   });
 }
 
@@ -63,22 +54,12 @@ export function importBoards(folder: string, files: string): BoardReport[] {
   return madeBoards(files).map((made) => {
     const own = path.join(folder, path.basename(made.boardFile));
     if (!existsSync(own))
-      return report(made.boardFile, {
-        en: "is kept, because the folder has no board with this name",
-        "pt-BR": "foi mantido, porque a pasta não tem um tabuleiro com este nome",
-      });
+      return report(made.boardFile, say`is kept, because the folder has no board with this name`);
     const differences = differencesOf(own, made);
-    if (differences.length > 0)
-      return refusal(own, {
-        en: `is not imported: ${differences.map(({ en }) => en).join(", ")}`,
-        "pt-BR": `não foi importado: ${differences.map((each) => each["pt-BR"]).join(", ")}`,
-      });
+    if (differences.length > 0) return refusal(own, say`is not imported: ${listed(differences, ", ")}`);
     writeFileSync(made.boardFile, readFileSync(own));
     const replacement = displayPath(path.resolve(own));
-    return report(made.boardFile, {
-      en: `is replaced by ${replacement}`,
-      "pt-BR": `foi substituído por ${replacement}`,
-    });
+    return report(made.boardFile, say`is replaced by ${replacement}`);
   });
 }
 
@@ -97,19 +78,9 @@ export function* seedsFor(file: string): Generator<SeededBoard, void> {
   const yaml = readYamlFile(path.resolve(file), lostKnightFileSchema);
   const { board: stated, answer } = yaml.value;
   if (!stated.generator)
-    throw new ExpectedError(
-      yaml.mistake(["board"], {
-        en: "the board is not made from a seed (generator: ...)",
-        "pt-BR": "o tabuleiro não é feito de uma semente (generator: ...)",
-      }),
-    );
+    throw new ExpectedError(yaml.mistake(["board"], say`the board is not made from a seed (generator: ...)`));
   if (answer === undefined)
-    throw new ExpectedError(
-      yaml.mistake([], {
-        en: "the case needs an answer to search for (answer: ...)",
-        "pt-BR": "o caso precisa de uma resposta a procurar (answer: ...)",
-      }),
-    );
+    throw new ExpectedError(yaml.mistake([], say`the case needs an answer to search for (answer: ...)`));
   let found = 0;
   for (let seed = 0; seed < 1_000_000; seed++) {
     const board = generateBoard({ ...stated.generator, seed });
@@ -119,10 +90,7 @@ export function* seedsFor(file: string): Generator<SeededBoard, void> {
   }
   if (found > 0) return;
   throw new ExpectedError(
-    yaml.mistake(["answer"], {
-      en: `none of the first million seeds gives the answer ${answer}`,
-      "pt-BR": `nenhuma do primeiro milhão de sementes dá a resposta ${answer}`,
-    }),
+    yaml.mistake(["answer"], say`none of the first million seeds gives the answer ${answer}`),
   );
 }
 
@@ -135,49 +103,30 @@ function madeBoards(files: string): MadeBoard[] {
     return [{ file, boardFile: boardPath(file, boardFile), seeded }];
   }).flat();
   if (made.length === 0)
-    throw new ExpectedError(
-      placed(displayPath(files), {
-        en: "no board of these cases is made from a seed",
-        "pt-BR": "nenhum tabuleiro destes casos é feito de uma semente",
-      }),
-    );
+    throw new ExpectedError(placed(displayPath(files), say`no board of these cases is made from a seed`));
   return made;
 }
 
 function differencesOf(own: string, { file, seeded }: MadeBoard): Sentence[] {
   let board: Board;
   try {
-    board = parseBoard(readText(own), (line, column) => ({
-      en: `line ${line}, column ${column}`,
-      "pt-BR": `linha ${line}, coluna ${column}`,
-    }));
+    board = parseBoard(readText(own), (line, column) => say`line ${line}, column ${column}`);
   } catch (error) {
     if (error instanceof ExpectedError) return [...error.sentences];
     throw error;
   }
   const moves = leastMoves(board);
   const compared: [Sentence, string | number, string | number][] = [
-    [
-      { en: "its size", "pt-BR": "o tamanho" },
-      `${board.rows} x ${board.columns}`,
-      `${seeded.rows} x ${seeded.columns}`,
-    ],
+    [say`its size`, `${board.rows} x ${board.columns}`, `${seeded.rows} x ${seeded.columns}`],
     [inEach(() => "C"), squareName(toPair(board.start)), squareName(seeded.start)],
-    [
-      { en: "its number of open squares", "pt-BR": "o número de casas livres" },
-      board.open.reduce((sum, open) => sum + open, 0),
-      seeded.open,
-    ],
-    [{ en: "its answer", "pt-BR": "a resposta" }, moves, file.value.answer ?? moves],
+    [say`its number of open squares`, board.open.reduce((sum, open) => sum + open, 0), seeded.open],
+    [say`its answer`, moves, file.value.answer ?? moves],
   ];
   if (seeded.kind === "random")
     compared.push([inEach(() => "S"), squareName(toPair(board.exit)), squareName(seeded.exit)]);
   return compared
     .filter(([, found, expected]) => found !== expected)
-    .map(([what, found, expected]) => ({
-      en: `${what.en} is ${found} instead of ${expected}`,
-      "pt-BR": `${what["pt-BR"]} é ${found} em vez de ${expected}`,
-    }));
+    .map(([what, found, expected]) => say`${what} is ${found} instead of ${expected}`);
 }
 
 function report(file: string, sentence: Sentence): BoardReport {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
-import { inEach, type Sentence } from "../base/sentence.ts";
+import { inEach, type Sentence, saidOf, say } from "../base/sentence.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { CaseBase, CaseFileBase, CaseGroup, FolderSettings, StatedGroup, StatedTitle } from "./case.ts";
 
@@ -54,10 +54,10 @@ function groupIn(
   if (group) return group;
   const known = Object.keys(groups).join(", ");
   throw new ExpectedError(
-    file.mistake(["group"], {
-      en: `problem.yaml has no group "${name}". ${known === "" ? "It has no groups" : `Its groups are ${known}`}`,
-      "pt-BR": `problem.yaml não tem um grupo "${name}". ${known === "" ? "Não há grupos nele" : `Os grupos são ${known}`}`,
-    }),
+    file.mistake(
+      ["group"],
+      say`problem.yaml has no group "${name}". ${known === "" ? say`It has no groups` : say`Its groups are ${known}`}`,
+    ),
   );
 }
 
@@ -67,5 +67,5 @@ function caseGroup(name: string, { title = name, points, award }: StatedGroup): 
 }
 
 function inEveryLanguage(title: StatedTitle): Sentence {
-  return typeof title === "string" ? inEach(() => title) : title;
+  return typeof title === "string" ? inEach(() => title) : { ...saidOf(title.en), ...title };
 }

@@ -5,7 +5,7 @@ import { escapePath, globSync } from "tinyglobby";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { remembered } from "../base/remembered.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { orInEach, placed, type Sentence, say } from "../base/sentence.ts";
 import { readYamlFile, readYamlText, type YamlFile, type YamlText } from "../base/yaml-file.ts";
 import { BUNDLED_CASES } from "./bundled.ts";
 import {
@@ -114,10 +114,7 @@ function caseFolder(file: string, read: YamlText | undefined): CaseFolder {
   return { problem, settings, file: yaml };
 }
 
-const NO_PROBLEM_FILE: Sentence = {
-  en: `no such file. It must say which problem the cases beside it belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and its title (title: ...)`,
-  "pt-BR": `este arquivo não existe. Ele precisa dizer a que problema pertencem os casos ao lado (problem: ${PROBLEM_NAMES.join(" ou problem: ")}) e o título (title: ...)`,
-};
+const NO_PROBLEM_FILE: Sentence = say`no such file. It must say which problem the cases beside it belong to (problem: ${orInEach(PROBLEM_NAMES, "problem: ")}) and its title (title: ...)`;
 
 /**
  * Finds the case files in folders (at any depth) or that match patterns, and sorts them.

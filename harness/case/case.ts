@@ -49,8 +49,21 @@ export function oneOf<const Names extends readonly string[]>(names: Names, descr
 
 const strict = { additionalProperties: false } as const;
 
+/** Schema of a title in several languages. The English one stands for those that are left out. */
+const titleInLanguages = Type.Unsafe<{ readonly en: string } & Partial<Sentence>>(
+  Type.Object(
+    {
+      en: Type.String(),
+      ...Object.fromEntries(
+        LOCALES.filter((locale) => locale !== "en").map((locale) => [locale, Type.Optional(Type.String())]),
+      ),
+    },
+    strict,
+  ),
+);
+
 const titleSchema = (description: string) =>
-  Type.Union([Type.String(), Type.Object({ en: Type.String(), "pt-BR": Type.String() }, strict)], {
+  Type.Union([Type.String(), titleInLanguages], {
     description: `${description}, as one text or as a text for each language`,
   });
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ExpectedError } from "../base/errors.ts";
+import { say } from "../base/sentence.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Square } from "./board.ts";
 import { type CaseBase, caseFileKeys, oneOf, type StatedCase } from "./case.ts";
@@ -44,10 +45,10 @@ export function tourCases(file: YamlFile<TourFile>, base: CaseBase): StatedCase<
       const possible = coloursAllow({ rows, columns, start: square, tour });
       if (answer === "tour" && !possible) {
         throw new ExpectedError(
-          file.mistake(["answer"], {
-            en: "there is no such tour, because a tour alternates between the colours of the squares",
-            "pt-BR": "esse passeio não existe, porque um passeio alterna as cores das casas",
-          }),
+          file.mistake(
+            ["answer"],
+            say`there is no such tour, because a tour alternates between the colours of the squares`,
+          ),
         );
       }
       return {
@@ -79,10 +80,10 @@ function startsOf(file: YamlFile<TourFile>): Square[] {
   if (start === "all") {
     if (rows * columns > MOST_STARTS) {
       throw new ExpectedError(
-        file.mistake(["start"], {
-          en: `${rows * columns} cases, one per square, are too many. The limit is ${MOST_STARTS}`,
-          "pt-BR": `${rows * columns} casos, um por casa, são demais. O limite é ${MOST_STARTS}`,
-        }),
+        file.mistake(
+          ["start"],
+          say`${rows * columns} cases, one per square, are too many. The limit is ${MOST_STARTS}`,
+        ),
       );
     }
     return Array.from({ length: rows * columns }, (_, index) => ({
@@ -93,10 +94,7 @@ function startsOf(file: YamlFile<TourFile>): Square[] {
   const square = toSquare(start);
   if (square.row >= rows || square.column >= columns) {
     throw new ExpectedError(
-      file.mistake(["start"], {
-        en: `the start is outside the ${rows} x ${columns} board`,
-        "pt-BR": `o início está fora do tabuleiro ${rows} x ${columns}`,
-      }),
+      file.mistake(["start"], say`the start is outside the ${rows} x ${columns} board`),
     );
   }
   return [square];

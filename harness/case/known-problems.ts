@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { BUNDLED_CASES } from "./bundled.ts";
 import { type CaseFiles, caseFilesAt } from "./case-folders.ts";
 import { isCoded, PROBLEM_NAMES, type ProblemName } from "./names.ts";
@@ -32,8 +32,5 @@ export function knownProblems(): ProblemName[] {
 /** Tells of a name that no problem has. */
 export function unknownProblem(name: string): Sentence {
   const known = knownProblems().join(", ");
-  return {
-    en: `"${name}" is not a problem. The problems known here are ${known}`,
-    "pt-BR": `"${name}" não é um problema. Os problemas conhecidos aqui são ${known}`,
-  };
+  return say`"${name}" is not a problem. The problems known here are ${known}`;
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
-import { inEach, type Sentence } from "../base/sentence.ts";
+import { inEach, type Sentence, say } from "../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { parseBoard } from "./board.ts";
 import { type CaseBase, caseFileKeys, type StatedCase } from "./case.ts";
@@ -54,10 +54,10 @@ function withBoard(file: YamlFile<LostKnightFile>, base: CaseBase): LostKnightCa
   const stated = file.value.answer ?? answer;
   if (stated !== answer) {
     throw new ExpectedError(
-      file.mistake(["answer"], {
-        en: `the stated answer is ${stated}, but the answer for this board is ${answer}`,
-        "pt-BR": `a resposta declarada é ${stated}, mas a deste tabuleiro é ${answer}`,
-      }),
+      file.mistake(
+        ["answer"],
+        say`the stated answer is ${stated}, but the answer for this board is ${answer}`,
+      ),
     );
   }
   const { rows, columns } = board;
@@ -73,29 +73,19 @@ function readBoardText(file: YamlFile<LostKnightFile>): string {
   const { file: boardFile, text } = file.value.board;
   const mistake = (where: YamlPath, sentence: Sentence) => new ExpectedError(file.mistake(where, sentence));
   if (boardFile !== undefined && text !== undefined)
-    throw mistake(["board", "text"], {
-      en: 'a board needs either a "file" or a "text", not both',
-      "pt-BR": 'um tabuleiro precisa de "file" ou de "text", não dos dois',
-    });
+    throw mistake(["board", "text"], say`a board needs either a "file" or a "text", not both`);
   if (text !== undefined && file.joinsLines(["board", "text"]))
-    throw mistake(["board", "text"], {
-      en: "the rows are joined into one line. Write text: | and the rows below it",
-      "pt-BR": "as linhas foram juntadas em uma só. Escreva text: | e as linhas abaixo",
-    });
+    throw mistake(
+      ["board", "text"],
+      say`the rows are joined into one line. Write text: | and the rows below it`,
+    );
   if (text !== undefined) return text;
-  if (boardFile === undefined)
-    throw mistake(["board"], {
-      en: 'the board needs a "file" or a "text"',
-      "pt-BR": 'o tabuleiro precisa de "file" ou de "text"',
-    });
+  if (boardFile === undefined) throw mistake(["board"], say`the board needs a "file" or a "text"`);
   try {
     return readText(boardPath(file, boardFile));
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     const [reason = inEach(() => boardFile)] = error.sentences;
-    throw mistake(["board", "file"], {
-      en: `the board file ${reason.en}`,
-      "pt-BR": `o arquivo do tabuleiro ${reason["pt-BR"]}`,
-    });
+    throw mistake(["board", "file"], say`the board file ${reason}`);
   }
 }

@@ -1,5 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import type { StatedCase } from "./case.ts";
 import type { CaseFolder } from "./case-folders.ts";
 
@@ -34,12 +34,6 @@ export function withSharedPoints<Stated extends StatedCase<unknown>>(
   });
 }
 
-const NO_CASES: Sentence = {
-  en: "no case is in this group. A case names its group: group: NAME",
-  "pt-BR": "nenhum caso está neste grupo. Um caso diz o seu grupo: group: NOME",
-};
+const NO_CASES: Sentence = say`no case is in this group. A case names its group: group: NAME`;
 
-const NO_WEIGHT: Sentence = {
-  en: "this group has points, but each of its cases has 0 points, so none can get a part of them",
-  "pt-BR": "este grupo tem pontos, mas cada caso dele tem 0 pontos, e nenhum pode receber uma parte",
-};
+const NO_WEIGHT: Sentence = say`this group has points, but each of its cases has 0 points, so none can get a part of them`;

@@ -1,4 +1,4 @@
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { few } from "../base/text.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import type { ReportedCase } from "../report/record/report.ts";
@@ -42,9 +42,6 @@ export function sharedCases({ value, mistake }: YamlFile<Scheme>, cases: readonl
   return Array.from(shared.values(), ({ place, groups, names }) => {
     const which = groups.map((group) => `[${[group.cases].flat().join(", ")}]`).join(" ");
     const named = few(names).join(", ");
-    return mistake(place, {
-      en: `${named}: in ${groups.length} groups, and counted in each of them: ${which}`,
-      "pt-BR": `${named}: em ${groups.length} grupos, e contado em cada um deles: ${which}`,
-    });
+    return mistake(place, say`${named}: in ${groups.length} groups, and counted in each of them: ${which}`);
   });
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import { CLASS_FILES, unlessEmpty } from "./class-files.ts";
@@ -91,10 +91,7 @@ function twiceIn({
   const keys = people.map(({ key }) => key);
   const twice = keys.filter((key, at) => keys.indexOf(key) !== at);
   return Array.from(new Set(twice), (key) =>
-    placed(displayPath(file), {
-      en: `the id ${printable(key)} stands in two rows`,
-      "pt-BR": `o identificador ${printable(key)} está em duas linhas`,
-    }),
+    placed(displayPath(file), say`the id ${printable(key)} stands in two rows`),
   );
 }
 
@@ -110,7 +107,4 @@ export function readingOf({ people, match, scheme }: ClassFolder) {
   };
 }
 
-const NO_HAND_INS: Sentence = {
-  en: "there are no hand-ins. Put the archive of the learning platform into this folder",
-  "pt-BR": "não há entregas. Ponha nesta pasta o arquivo compactado da plataforma",
-};
+const NO_HAND_INS: Sentence = say`there are no hand-ins. Put the archive of the learning platform into this folder`;

@@ -1,4 +1,4 @@
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Student } from "../submission/student.ts";
@@ -39,29 +39,17 @@ export function peopleMistakes(file: YamlFile<Scheme>, { rows, students }: Facts
 }
 
 function nobodyWith(key: string): Sentence {
-  return {
-    en: `nobody in the class has the key ${excerpt(key)}`,
-    "pt-BR": `ninguém da turma tem a chave ${excerpt(key)}`,
-  };
+  return say`nobody in the class has the key ${excerpt(key)}`;
 }
 
 function severalWith(key: string): Sentence {
-  return {
-    en: `several people of the class have ${excerpt(key)} as an id. Write the key in grades.csv`,
-    "pt-BR": `várias pessoas da turma têm ${excerpt(key)} como identificador. Escreva a chave de grades.csv`,
-  };
+  return say`several people of the class have ${excerpt(key)} as an id. Write the key in grades.csv`;
 }
 
 function noHandIn(name: string): Sentence {
-  return {
-    en: `no hand-in has the name ${excerpt(name)}. \`cavalo class check\` shows all names`,
-    "pt-BR": `nenhuma entrega tem o nome ${excerpt(name)}. \`cavalo class check\` mostra todos os nomes`,
-  };
+  return say`no hand-in has the name ${excerpt(name)}. \`cavalo class check\` shows all names`;
 }
 
 function givenTwice(key: string, other: string): Sentence {
-  return {
-    en: `${excerpt(key)} has the hand-in ${excerpt(other)} already. Write null for the one that does not count`,
-    "pt-BR": `${excerpt(key)} já tem a entrega ${excerpt(other)}. Escreva null na que não vale`,
-  };
+  return say`${excerpt(key)} has the hand-in ${excerpt(other)} already. Write null for the one that does not count`;
 }

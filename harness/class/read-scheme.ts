@@ -1,5 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { isZone } from "./late/clock.ts";
@@ -17,10 +17,10 @@ export function readScheme(path: string): YamlFile<Scheme> {
   const mistakes: Sentence[] = [];
   if (timeZone !== undefined && !isZone(timeZone))
     mistakes.push(
-      file.mistake(["timeZone"], {
-        en: `${excerpt(timeZone)} is not the name of a time zone, as America/Sao_Paulo`,
-        "pt-BR": `${excerpt(timeZone)} não é o nome de um fuso horário, como America/Sao_Paulo`,
-      }),
+      file.mistake(
+        ["timeZone"],
+        say`${excerpt(timeZone)} is not the name of a time zone, as America/Sao_Paulo`,
+      ),
     );
   const [due] = readMoments(late ? [late.due] : []);
   if (late && due && due.kind !== "moment")

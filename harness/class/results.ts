@@ -1,5 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { ByHandLine, DecisionLine } from "../grade/store/desk-lines.ts";
 import type { FoundWay } from "../report/record/record.ts";
@@ -106,10 +106,7 @@ export function lostDecisions({ decisions, byHand }: ClassResults): Sentence[] {
   const lost = [...decisions.lost, ...byHand.lost];
   const people = new Set(lost.map(({ name, person }) => `${excerpt(name)} (${excerpt(person)})`));
   return Array.from(people, (shown) => {
-    return {
-      en: `what you decided about ${shown} fits nobody in the class any more. Decide again, or type cavalo settle --undo`,
-      "pt-BR": `o que você decidiu sobre ${shown} não combina mais com ninguém da turma. Decida de novo, ou digite cavalo settle --undo`,
-    };
+    return say`what you decided about ${shown} fits nobody in the class any more. Decide again, or type cavalo settle --undo`;
   });
 }
 
@@ -140,16 +137,10 @@ export function whyUnapplied({ result: { kind }, person }: Grade): Sentence | un
 type WithoutComputed = Exclude<Grade["result"]["kind"], "graded" | "to-mark">;
 
 const UNAPPLIED: Readonly<Record<WithoutComputed, (name: string) => Sentence>> = {
-  "to-look-at": (name) => ({
-    en: `this changes nothing, because ${name} is still to settle. Type cavalo settle with a grade`,
-    "pt-BR": `isto não muda nada, porque ${name} ainda espera a sua decisão. Digite cavalo settle com uma nota`,
-  }),
-  "not-handed-in": (name) => ({
-    en: `this changes nothing, because ${name} has handed nothing in. Type cavalo settle with a grade`,
-    "pt-BR": `isto não muda nada, porque ${name} não entregou nada. Digite cavalo settle com uma nota`,
-  }),
-  settled: (name) => ({
-    en: `this changes nothing, because you gave ${name} a grade by cavalo settle. Give the right one there`,
-    "pt-BR": `isto não muda nada, porque você deu uma nota a ${name} com cavalo settle. Dê ali a nota certa`,
-  }),
+  "to-look-at": (name) =>
+    say`this changes nothing, because ${name} is still to settle. Type cavalo settle with a grade`,
+  "not-handed-in": (name) =>
+    say`this changes nothing, because ${name} has handed nothing in. Type cavalo settle with a grade`,
+  settled: (name) =>
+    say`this changes nothing, because you gave ${name} a grade by cavalo settle. Give the right one there`,
 };

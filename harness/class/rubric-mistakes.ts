@@ -1,4 +1,4 @@
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { mostByHand } from "./by-hand/rubric.ts";
@@ -48,24 +48,13 @@ function repeated<Key extends string>(
   const value = list[at]![key];
   if (list.findIndex((each) => each[key] === value) === at) return [];
   const shown = excerpt(`${value}`);
-  return [
-    {
-      en: `an entry before this one has the ${key} ${shown} already`,
-      "pt-BR": `${key}: ${shown} já está em uma entrada antes desta`,
-    },
-  ];
+  return [say`an entry before this one has the ${key} ${shown} already`];
 }
 
 function aboveItem(points: number, most: number): Sentence {
-  return {
-    en: `${points} points are more than the item can earn (most: ${most})`,
-    "pt-BR": `${points} pontos são mais do que o item pode valer (most: ${most})`,
-  };
+  return say`${points} points are more than the item can earn (most: ${most})`;
 }
 
 function aboveHighest(sum: number, most: number): Sentence {
-  return {
-    en: `these items are worth ${sum} points together, and the highest grade is ${most}`,
-    "pt-BR": `estes itens valem juntos ${sum} pontos, e a nota máxima é ${most}`,
-  };
+  return say`these items are worth ${sum} points together, and the highest grade is ${most}`;
 }

@@ -1,4 +1,4 @@
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { isProblem, unknownProblem } from "../case/known-problems.ts";
@@ -15,10 +15,7 @@ interface Facts {
   readonly gradebook?: Pick<Gradebook, "most" | "holds"> | undefined;
 }
 
-export const NOT_HELD: Sentence = {
-  en: "the encoding of the gradebook does not have all of these letters. Save gradebook.csv in UTF-8",
-  "pt-BR": "a codificação da planilha não tem todas estas letras. Salve gradebook.csv em UTF-8",
-};
+export const NOT_HELD: Sentence = say`the encoding of the gradebook does not have all of these letters. Save gradebook.csv in UTF-8`;
 
 /** Finds what the schema of a scheme cannot tell: names of cases and students that fit nothing, and what the gradebook cannot take. */
 export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook }: Facts): Sentence[] {
@@ -27,8 +24,7 @@ export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook 
   const find = (at: YamlPath, sentence: Sentence) => mistakes.push(file.mistake(at, sentence));
   const checkCases = (named: string | readonly string[], at: YamlPath, among: GradedClass["cases"]) => {
     for (const pattern of [named].flat())
-      if (!among.some(({ name }) => matches(pattern, name)))
-        find(at, { en: `no case has the name ${pattern}`, "pt-BR": `nenhum caso tem o nome ${pattern}` });
+      if (!among.some(({ name }) => matches(pattern, name))) find(at, say`no case has the name ${pattern}`);
   };
   for (const [problem, { groups = [] }] of Object.entries(problems)) {
     if (!isProblem(problem)) find(["problems", problem], unknownProblem(problem));
@@ -47,10 +43,10 @@ export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook 
   if (late) mistakes.push(...timeMistakes(file, rows));
   const most = gradebook?.most;
   if (most !== undefined && scale?.most !== undefined && scale.most !== most)
-    find(["scale", "most"], {
-      en: `the highest grade of the gradebook is ${most}. Remove this key, or change the platform`,
-      "pt-BR": `a nota máxima da planilha é ${most}. Tire esta chave, ou mude a plataforma`,
-    });
+    find(
+      ["scale", "most"],
+      say`the highest grade of the gradebook is ${most}. Remove this key, or change the platform`,
+    );
   return mistakes;
 }
 
@@ -71,9 +67,9 @@ function timeMistakes(file: YamlFile<Scheme>, rows: readonly Row[]): Sentence[] 
   const shown = excerpt(withOffset);
   return [
     ...unread,
-    file.mistake(["late", "due"], {
-      en: `this time has no time zone, but ${shown} has one. Add the line timeZone: America/Sao_Paulo, with the zone of the course`,
-      "pt-BR": `este horário não tem fuso, mas ${shown} tem. Acrescente a linha timeZone: America/Sao_Paulo, com o fuso da disciplina`,
-    }),
+    file.mistake(
+      ["late", "due"],
+      say`this time has no time zone, but ${shown} has one. Add the line timeZone: America/Sao_Paulo, with the zone of the course`,
+    ),
   ];
 }

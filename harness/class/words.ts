@@ -1,5 +1,5 @@
 import type { Locale } from "../base/locale.ts";
-import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import { wordsInEach } from "../report/catalogue/words-in-each.ts";
 import { levelOf, type MarkState, pointsOf } from "./by-hand/marks.ts";
 import type { ByRubric, GradeResult } from "./grade-result.ts";
 import type { Platform } from "./gradebook/index.ts";
@@ -40,153 +40,79 @@ export interface ClassWords {
   readonly next: Readonly<Record<"moodle" | "canvas" | "none", (file: string, feedback: string) => string>>;
 }
 
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
-
-export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
-  en: {
+export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = wordsInEach<ClassWords>(
+  "class",
+  ({ counted, number, text }) => ({
     columns: {
-      name: "name",
-      group: "group",
-      raw: "raw grade",
-      late: "late (%)",
-      adjustments: "adjustments",
-      final: "grade",
-      remark: "remark",
+      name: text`name`,
+      group: text`group`,
+      raw: text`raw grade`,
+      late: text`late (%)`,
+      adjustments: text`adjustments`,
+      final: text`grade`,
+      remark: text`remark`,
     },
     keys: {
-      moodle: "Moodle id",
-      canvas: "Canvas id",
-      roster: "student number",
-      email: "e-mail",
-      none: "key",
+      moodle: text`Moodle id`,
+      canvas: text`Canvas id`,
+      roster: text`student number`,
+      email: text`e-mail`,
+      none: text`key`,
     },
     gradeOf: (result, { most }) =>
-      "final" in result ? `Grade ${en.number(result.final)} of ${en.number(most)}.` : undefined,
-    parts: partsIn(en.number, {
-      raw: (raw) => `${raw} before changes.`,
-      late: ({ days, percent }) => `${en.counted(days, "day", "days")} late: -${en.number(percent)} %.`,
+      "final" in result ? text`Grade ${number(result.final)} of ${number(most)}.` : undefined,
+    parts: partsIn(number, {
+      raw: (raw) => text`${raw} before changes.`,
+      late: ({ days, percent }) => text`${counted(days, "day", "days")} late: -${number(percent)} %.`,
     }),
-    undecided: "There is no grade yet: your instructor decides.",
-    due: (time) => `It was due on ${time}.`,
+    undecided: text`There is no grade yet: your instructor decides.`,
+    due: (time) => text`It was due on ${time}.`,
     remarks: {
-      settled: "given by the instructor",
-      "to-look-at": "to look at",
-      "to-mark": "to mark by the rubric",
-      "not-handed-in": "nothing handed in",
-      unmarked: "no time known, so not counted as late",
-      "marked-late": "marked as late by the platform, no time known",
+      settled: text`given by the instructor`,
+      "to-look-at": text`to look at`,
+      "to-mark": text`to mark by the rubric`,
+      "not-handed-in": text`nothing handed in`,
+      unmarked: text`no time known, so not counted as late`,
+      "marked-late": text`marked as late by the platform, no time known`,
     },
     counts: (counts) =>
       [
-        en.counted(counts.graded + counts.settled, "grade", "grades"),
-        ...(counts.settled > 0 ? [`${en.number(counts.settled)} of them given by you`] : []),
-        ...(counts.untimed > 0 ? [`${en.number(counts.untimed)} of them without a known time`] : []),
-        `${en.number(counts["to-look-at"])} to look at`,
-        ...(counts["to-mark"] > 0 ? [`${en.number(counts["to-mark"])} to mark by the rubric`] : []),
-        `${en.number(counts["not-handed-in"])} without a hand-in.`,
+        counted(counts.graded + counts.settled, "grade", "grades"),
+        ...(counts.settled > 0 ? [text`${number(counts.settled)} of them given by you`] : []),
+        ...(counts.untimed > 0 ? [text`${number(counts.untimed)} of them without a known time`] : []),
+        text`${number(counts["to-look-at"])} to look at`,
+        ...(counts["to-mark"] > 0 ? [text`${number(counts["to-mark"])} to mark by the rubric`] : []),
+        text`${number(counts["not-handed-in"])} without a hand-in.`,
       ].join(", "),
-    lookAt: (names) => `Look at these, whose grades are left empty: ${names}.`,
-    missing: (names) => `Without a hand-in: ${names}.`,
+    lookAt: (names) => text`Look at these, whose grades are left empty: ${names}.`,
+    missing: (names) => text`Without a hand-in: ${names}.`,
     toMark: {
-      missing: (names) => `Points of the rubric are missing, and these grades are left empty: ${names}.`,
-      differing: (names) => `Graders gave different points by the rubric: ${names}.`,
-      outdated: (names) => `Marked for other programs than those that are there now: ${names}.`,
-      outside: (names) => `Marked with points that the rubric does not give now: ${names}.`,
+      missing: (names) => text`Points of the rubric are missing, and these grades are left empty: ${names}.`,
+      differing: (names) => text`Graders gave different points by the rubric: ${names}.`,
+      outdated: (names) => text`Marked for other programs than those that are there now: ${names}.`,
+      outside: (names) => text`Marked with points that the rubric does not give now: ${names}.`,
     },
-    byRubric: rubricIn(en.number, "of", "Programs"),
-    programs: "Programs",
+    byRubric: rubricIn(number, text`of`, text`Programs`),
+    programs: text`Programs`,
     untimed: {
       unmarked: (count, names) =>
-        `${en.counted(count, "hand-in has no time, so it does", "hand-ins have no time, so they do")} not count as late: ${names}.`,
+        text`${counted(count, "hand-in has no time, so it does", "hand-ins have no time, so they do")} not count as late: ${names}.`,
       "marked-late": (count, names) =>
-        `${en.counted(count, "hand-in is", "hand-ins are")} marked as late by the platform, without a time. Nothing is taken off for that. Decide about ${names}.`,
+        text`${counted(count, "hand-in is", "hand-ins are")} marked as late by the platform, without a time. Nothing is taken off for that. Decide about ${names}.`,
     },
     kept: (names) =>
-      `These have another grade or comment in the gradebook already, which was kept: ${names}. To replace it, write "gradebook: overwrite" into grading.yaml.`,
-    locked: (names) => `Moodle does not let anybody change the grades of these: ${names}.`,
-    wrote: (file) => `Written: ${file}`,
+      text`These have another grade or comment in the gradebook already, which was kept: ${names}. To replace it, write "gradebook: overwrite" into grading.yaml.`,
+    locked: (names) => text`Moodle does not let anybody change the grades of these: ${names}.`,
+    wrote: (file) => text`Written: ${file}`,
     next: {
       moodle: (file, feedback) =>
-        `Next, in Moodle: open the assignment, the tab "Submissions" (before Moodle 4.5: "View all submissions"), and there the menu "Actions" (before: "Grading action"). Choose "Upload grading worksheet" and give ${file}. Then choose "Upload multiple feedback files in a zip" and give ${feedback}.`,
-      canvas: (file) => `Next, in Canvas: open Grades, choose "Import", and give ${file}.`,
+        text`Next, in Moodle: open the assignment, the tab "Submissions" (before Moodle 4.5: "View all submissions"), and there the menu "Actions" (before: "Grading action"). Choose "Upload grading worksheet" and give ${file}. Then choose "Upload multiple feedback files in a zip" and give ${feedback}.`,
+      canvas: (file) => text`Next, in Canvas: open Grades, choose "Import", and give ${file}.`,
       none: (file) =>
-        `Next: ${file} has all grades. With Moodle's worksheet or Canvas' gradebook as gradebook.csv in the class folder, Cavalo fills it in.`,
+        text`Next: ${file} has all grades. With Moodle's worksheet or Canvas' gradebook as gradebook.csv in the class folder, Cavalo fills it in.`,
     },
-  },
-  "pt-BR": {
-    columns: {
-      name: "nome",
-      group: "grupo",
-      raw: "nota bruta",
-      late: "atraso (%)",
-      adjustments: "ajustes",
-      final: "nota",
-      remark: "observação",
-    },
-    keys: {
-      moodle: "id no Moodle",
-      canvas: "id no Canvas",
-      roster: "matrícula",
-      email: "e-mail",
-      none: "chave",
-    },
-    gradeOf: (result, { most }) =>
-      "final" in result ? `Nota ${pt.number(result.final)} de ${pt.number(most)}.` : undefined,
-    parts: partsIn(pt.number, {
-      raw: (raw) => `${raw} antes dos descontos e ajustes.`,
-      late: ({ days, percent }) => `${pt.counted(days, "dia", "dias")} de atraso: -${pt.number(percent)} %.`,
-    }),
-    undecided: "Ainda não há nota: quem decide é o professor.",
-    due: (time) => `O prazo era ${time}.`,
-    remarks: {
-      settled: "dada pelo professor",
-      "to-look-at": "a conferir",
-      "to-mark": "falta a rubrica",
-      "not-handed-in": "sem entrega",
-      unmarked: "sem horário conhecido, não conta como atrasado",
-      "marked-late": "marcado como atrasado pela plataforma, sem horário conhecido",
-    },
-    counts: (counts) =>
-      [
-        pt.counted(counts.graded + counts.settled, "nota", "notas"),
-        ...(counts.settled > 0
-          ? [`${pt.counted(counts.settled, "delas dada por você", "delas dadas por você")}`]
-          : []),
-        ...(counts.untimed > 0 ? [`${pt.number(counts.untimed)} delas sem horário conhecido`] : []),
-        `${pt.number(counts["to-look-at"])} a conferir`,
-        ...(counts["to-mark"] > 0 ? [`${pt.number(counts["to-mark"])} com rubrica a preencher`] : []),
-        `${pt.number(counts["not-handed-in"])} sem entrega.`,
-      ].join(", "),
-    lookAt: (names) => `Confira estes, cujas notas ficaram em branco: ${names}.`,
-    missing: (names) => `Sem entrega: ${names}.`,
-    toMark: {
-      missing: (names) => `Faltam pontos da rubrica, e estas notas ficaram em branco: ${names}.`,
-      differing: (names) => `Os avaliadores deram pontos diferentes na rubrica: ${names}.`,
-      outdated: (names) => `A rubrica foi preenchida para outros programas que não os atuais: ${names}.`,
-      outside: (names) => `Com pontos que a rubrica não dá agora: ${names}.`,
-    },
-    byRubric: rubricIn(pt.number, "de", "Programas"),
-    programs: "Programas",
-    untimed: {
-      unmarked: (count, names) =>
-        `${pt.counted(count, "entrega não tem horário e não conta como atrasada", "entregas não têm horário e não contam como atrasadas")}: ${names}.`,
-      "marked-late": (count, names) =>
-        `${pt.counted(count, "entrega está marcada como atrasada", "entregas estão marcadas como atrasadas")} pela plataforma, sem horário. Nada é descontado por isso. Decida sobre ${names}.`,
-    },
-    kept: (names) =>
-      `Estes já têm outra nota ou comentário na planilha, que foi mantido: ${names}. Para trocar, escreva "gradebook: overwrite" em grading.yaml.`,
-    locked: (names) => `O Moodle não deixa ninguém mudar as notas destes: ${names}.`,
-    wrote: (file) => `Gravado: ${file}`,
-    next: {
-      moodle: (file, feedback) =>
-        `Agora, no Moodle: abra a tarefa, a aba "Envios" (antes do Moodle 4.5: "Ver todos os envios") e ali o menu "Ações" (antes: "Ação de avaliação"). Escolha "Carregar planilha de notas" e envie ${file}. Depois escolha "Carregar vários arquivos de feedback em um zip" e envie ${feedback}.`,
-      canvas: (file) => `Agora, no Canvas: abra Notas, escolha "Importar" e envie ${file}.`,
-      none: (file) =>
-        `Agora: ${file} tem todas as notas. Com a planilha do Moodle ou o livro de notas do Canvas como gradebook.csv na pasta da turma, o Cavalo a preenche.`,
-    },
-  },
-};
+  }),
+);
 
 /** Tells the points of the programs and of the items of a rubric. */
 function rubricIn(format: (value: number) => string, of: string, programs: string): ClassWords["byRubric"] {

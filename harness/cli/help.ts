@@ -1,4 +1,6 @@
 import type { Locale } from "../base/locale.ts";
+import { say } from "../base/sentence.ts";
+import { wordsInEach } from "../report/catalogue/words-in-each.ts";
 import type { ArgumentSpec, CommandSpec } from "./commands/command.ts";
 import { CAVALO } from "./commands/index.ts";
 import { placeholdersIn } from "./placeholders.ts";
@@ -8,33 +10,21 @@ import type { OptionSpec } from "./session/options.ts";
 
 const VERSION_OPTION: OptionSpec = {
   flags: "-V, --version",
-  description: { en: "print the version", "pt-BR": "mostra a versão" },
+  description: say`print the version`,
 };
-const HELP = { en: "show the help of a command", "pt-BR": "mostra a ajuda de um comando" };
+const HELP = say`show the help of a command`;
 const HELP_OPTION: OptionSpec = { flags: "-h, --help", description: HELP };
 
-const WORDS = {
-  en: {
-    usage: "Usage",
-    arguments: "Arguments",
-    options: "Options",
-    commands: "Commands",
-    option: "options",
-    command: "command",
-    choices: "choices",
-    default: "default",
-  },
-  "pt-BR": {
-    usage: "Uso",
-    arguments: "Argumentos",
-    options: "Opções",
-    commands: "Comandos",
-    option: "opções",
-    command: "comando",
-    choices: "valores",
-    default: "padrão",
-  },
-} as const satisfies Record<Locale, Record<string, string>>;
+const WORDS = wordsInEach("help", ({ text }) => ({
+  usage: text`Usage`,
+  arguments: text`Arguments`,
+  options: text`Options`,
+  commands: text`Commands`,
+  option: text`options`,
+  command: text`command`,
+  choices: text`choices`,
+  default: text`default`,
+}));
 
 /** The reader of a help text. */
 interface Reader {

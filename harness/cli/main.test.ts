@@ -100,7 +100,8 @@ test.each([[["--help"]], [["boards", "import", "--help"]]])(
   async (args) => {
     const loaded = await modulesOf(args);
     expect(loaded.filter((file) => !file.startsWith("dist/"))).toEqual([]);
-    expect(bytesOf(loaded)).toBeLessThan(100_000);
+    // Most of it are the texts of all languages, which are compiled when one is spoken.
+    expect(bytesOf(loaded)).toBeLessThan(420_000);
   },
 );
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-import { localeOf } from "../base/locale.ts";
-import { machineSentence } from "../base/machine-fault.ts";
 import { LEAST_NODE, VERSION } from "../base/package.ts";
 import { EXIT_CODES } from "./console/exit-codes.ts";
 
@@ -16,11 +14,8 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   answer(process.argv.slice(2)).catch(showMachineFault);
 }
 
-const NOT_ON_WINDOWS = {
-  en: "On Windows, Cavalo checks programs (cavalo check). This command runs on Linux and macOS: install WSL (wsl --install), and type it there.",
-  "pt-BR":
-    "No Windows, o Cavalo confere programas (cavalo check). Este comando roda em Linux e macOS: instale o WSL (wsl --install) e digite-o ali.",
-} as const;
+/** Sentences for what ends a command early, loaded before all else that takes files or memory. */
+let faults: typeof import("./console/faults.ts") | undefined;
 
 /** Commands of a student. Others contain programs in ways that Windows has not. */
 const ON_WINDOWS = /^(?:check|show|new program|doctor)\b/;
@@ -32,6 +27,7 @@ async function answer(args: readonly string[]): Promise<void> {
     process.stdout.write(`${VERSION}\n`);
     return;
   }
+  faults = await import("./console/faults.ts");
   const [{ helpFor }, { localeOfCommand }] = await Promise.all([
     import("./help.ts"),
     import("./console/locale.ts"),
@@ -43,7 +39,7 @@ async function answer(args: readonly string[]): Promise<void> {
     return;
   }
   if (process.platform === "win32" && !ON_WINDOWS.test(args.join(" "))) {
-    process.stderr.write(`${NOT_ON_WINDOWS[locale]}\n`);
+    process.stderr.write(`${faults.NOT_ON_WINDOWS[locale]}\n`);
     process.exitCode = EXIT_CODES.unable;
     return;
   }
@@ -64,9 +60,9 @@ async function answer(args: readonly string[]): Promise<void> {
  * @throws Error if that is not why it failed
  */
 function showMachineFault(error: unknown): void {
-  const sentence = machineSentence(error);
-  if (!sentence) throw error;
-  process.stderr.write(`${sentence[localeOf(process.env) ?? "en"]}\n`);
+  const line = faults?.machineLine(error, process.env);
+  if (line === undefined) throw error;
+  process.stderr.write(`${line}\n`);
   process.exitCode = EXIT_CODES.unable;
 }
 

@@ -32,7 +32,7 @@ test.each([
   ],
   [
     ["grade", "--lang", "klingon"],
-    "o valor 'klingon' da opção '--lang <idioma>' não é válido. Os valores permitidos são en, pt-BR",
+    "o valor 'klingon' da opção '--lang <idioma>' não é válido. Os valores permitidos são en, pt-BR, es",
   ],
   [["grade", "turma"], "turma: esta pasta não existe"],
   [

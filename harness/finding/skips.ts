@@ -1,5 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { LOCALES } from "../base/locale.ts";
 import { MACHINE_FAULT_NAMES } from "../base/machine-fault.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { ARCHIVE_FAULTS } from "./notice.ts";
@@ -73,9 +75,11 @@ export const unclear = {
     ),
   },
   "manifest-broken": {
-    mistake: Type.Object(
-      { en: quote, "pt-BR": quote },
-      { additionalProperties: false, description: "the first mistake, with its line and column" },
+    mistake: Type.Unsafe<Sentence>(
+      Type.Object(Object.fromEntries(LOCALES.map((locale) => [locale, quote])), {
+        additionalProperties: false,
+        description: "the first mistake, with its line and column",
+      }),
     ),
     others: Type.Integer({ description: "number of other mistakes in it" }),
   },

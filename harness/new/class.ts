@@ -4,10 +4,10 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
 import { CLASS_FILES } from "../class/class-files.ts";
-import { filled, templatesFor, writeNew } from "./fill.ts";
+import { filled, templateIn, writeNew } from "./fill.ts";
 
 /** The schema of the scheme, a hidden file. */
 const SCHEMA = ".grading.schema.json";
@@ -41,7 +41,7 @@ export function newClass({ folder, problem, locale, handIns, gradebook, roster }
   const missing = copies.filter(({ from }) => !statSync(from, { throwIfNoEntry: false }));
   if (missing.length > 0)
     throw new ExpectedError(missing.map(({ from }) => placed(displayPath(from), NOTHING)));
-  const template = path.join(templatesFor("class"), `grading.${locale}.yaml`);
+  const template = templateIn(locale, "class", "grading.yaml");
   const text = filled(template, { schema: `./${SCHEMA}`, problem });
   const written = writeNew(new Map([[path.join(root, CLASS_FILES.scheme), text]]));
   // Editors find it beside the scheme wherever the folder of the class is taken.
@@ -57,4 +57,4 @@ function copyOf(from: string, to: string) {
   return { from: path.resolve(from), to };
 }
 
-const NOTHING: Sentence = { en: "no such file", "pt-BR": "este arquivo não existe" };
+const NOTHING: Sentence = say`no such file`;

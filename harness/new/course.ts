@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Locale } from "../base/locale.ts";
 import { LEAST_NODE, PACKAGE_FOLDER } from "../base/package.ts";
 import type { CodedProblem } from "../case/names.ts";
-import { filled, templatesFor } from "./fill.ts";
+import { filled, templateIn, templatesFor } from "./fill.ts";
 
 /** A repository that students start from. */
 export interface NewCourse {
@@ -44,7 +44,7 @@ export function newCourse({ title, problem, locale, packed }: NewCourse): Map<st
   };
   const folder = templatesFor("course");
   return new Map<string, string | Buffer>([
-    ["README.md", filled(path.join(folder, `README.${locale}.md`), values)],
+    ["README.md", filled(templateIn(locale, "course", "README.md"), values)],
     ...Object.entries(FILES).map(
       ([template, file]) => [file, filled(path.join(folder, template), values)] as const,
     ),

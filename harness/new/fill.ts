@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath, makeFolder } from "../base/files.ts";
+import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { placed } from "../base/sentence.ts";
+import { placed, say } from "../base/sentence.ts";
 
 /** Files from which new ones are made. */
 const TEMPLATES = path.join(PACKAGE_FOLDER, "harness", "new", "templates");
@@ -11,6 +12,13 @@ const TEMPLATES = path.join(PACKAGE_FOLDER, "harness", "new", "templates");
 /** Folder of the templates of one kind. */
 export function templatesFor(...kind: readonly string[]): string {
   return path.join(TEMPLATES, ...kind);
+}
+
+/** Path of a template with text for people: that of their language, which has it in its folder. */
+export function templateIn(locale: Locale, kind: string, name: string): string {
+  return locale === "en"
+    ? path.join(templatesFor(kind), name)
+    : path.join(PACKAGE_FOLDER, "harness", "locale", locale, "templates", name);
 }
 
 /** Reads a template and puts the values in place of `{{name}}`. */
@@ -44,11 +52,8 @@ export function writeNew(files: ReadonlyMap<string, string | Buffer>): string[] 
   });
 }
 
-const EXISTS = {
-  en: "this file exists already. Give another folder",
-  "pt-BR": "este arquivo já existe. Informe outra pasta",
-};
+const EXISTS = say`this file exists already. Give another folder`;
 
 function unwritable(code: string) {
-  return { en: `cannot be written (${code})`, "pt-BR": `não pode ser escrito (${code})` };
+  return say`cannot be written (${code})`;
 }

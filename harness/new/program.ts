@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "../base/locale.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import type { CodedProblem } from "../case/names.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { LanguageName } from "../submission/language/names.ts";
@@ -15,17 +15,11 @@ export interface NewProgram {
 }
 
 const TODO: Readonly<Record<CodedProblem, Sentence>> = {
-  "lost-knight": {
-    en: "Find the least number of moves from C to S, and print it.",
-    "pt-BR": "Calcule o menor número de movimentos de C até S e mostre-o.",
-  },
-  "knights-tour": {
-    en: "Find a tour, and print the board with the number of each step.",
-    "pt-BR": "Encontre um passeio e mostre o tabuleiro com o número de cada passo.",
-  },
+  "lost-knight": say`Find the least number of moves from C to S, and print it.`,
+  "knights-tour": say`Find a tour, and print the board with the number of each step.`,
 };
 
-const NOT_YET: Sentence = { en: "not yet", "pt-BR": "ainda não" };
+const NOT_YET: Sentence = say`not yet`;
 
 /** Makes the files of a program, by name. Its manifest names the problem, so that nobody has to type it. */
 export function newProgram({ language, problem, locale }: NewProgram): Map<string, string> {

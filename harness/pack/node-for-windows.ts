@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { extract } from "tar-stream";
 import { ExpectedError, StoppedError } from "../base/errors.ts";
+import { say } from "../base/sentence.ts";
 import { tellingLine } from "../base/text.ts";
 import { createScratch } from "../run/scratch/scratch.ts";
 import { runTool } from "../run/tool.ts";
@@ -58,8 +59,5 @@ async function programIn(archive: Buffer): Promise<Buffer> {
 }
 
 function notFetched(reason: string): ExpectedError {
-  return new ExpectedError({
-    en: `Node for Windows cannot be fetched (npm pack ${NODE.name}): ${reason}`,
-    "pt-BR": `o Node para Windows não pode ser baixado (npm pack ${NODE.name}): ${reason}`,
-  });
+  return new ExpectedError(say`Node for Windows cannot be fetched (npm pack ${NODE.name}): ${reason}`);
 }

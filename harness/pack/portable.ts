@@ -1,4 +1,5 @@
 import type { Locale } from "../base/locale.ts";
+import { wordsInEach } from "../report/catalogue/words-in-each.ts";
 import type { Files } from "./files.ts";
 
 /** The folder that the archive unpacks to. */
@@ -78,14 +79,13 @@ interface Words {
   readonly readme: string;
 }
 
-const WORDS: Readonly<Record<Locale, Words>> = {
-  en: {
-    command: {
-      unpack: "Unpack the whole archive first: right click, Extract all.",
-      drop: "Drag the folder of your program into this window, and press Enter:",
-    },
-    readmeName: "README.txt",
-    readme: `Cavalo checks your program before you hand it in. Nothing is to be installed.
+const WORDS: Readonly<Record<Locale, Words>> = wordsInEach<Words>("portable", ({ text }) => ({
+  command: {
+    unpack: text`Unpack the whole archive first: right click, Extract all.`,
+    drop: text`Drag the folder of your program into this window, and press Enter:`,
+  },
+  readmeName: text`README.txt`,
+  readme: text`Cavalo checks your program before you hand it in. Nothing is to be installed.
 
 1. Drag the folder of your program onto cavalo.cmd. Or open cavalo.cmd with a double click, and drag the folder into its window.
 2. Read what is wrong, and where. The page of your program is reports\\latest\\index.html in this folder.
@@ -97,27 +97,7 @@ Windows may ask if you trust a file from the internet: "More info", "Run anyway"
 An antivirus program may take app\\harness\\run\\isolation\\job\\job.exe away, because few machines have it. It limits time and memory of your
 program, and ends it when the check ends. Its source is in the repository of Cavalo. Allow the file, and unpack it again.
 `,
-  },
-  "pt-BR": {
-    command: {
-      unpack: "Primeiro extraia o arquivo inteiro: botao direito, Extrair tudo.",
-      drop: "Arraste a pasta do seu programa para esta janela e tecle Enter:",
-    },
-    readmeName: "LEIA-ME.txt",
-    readme: `O Cavalo confere o seu programa antes da entrega. Não é preciso instalar nada.
-
-1. Arraste a pasta do seu programa e solte-a em cima de cavalo.cmd. Ou abra cavalo.cmd com dois cliques e arraste a pasta para a janela.
-2. Leia o que está errado, e onde. A página do seu programa é reports\\latest\\index.html, nesta pasta.
-
-Em um terminal, cavalo.cmd é o comando "cavalo": cavalo.cmd check PASTA, cavalo.cmd show CASO, cavalo.cmd --help
-Para digitá-lo em qualquer pasta, acrescente esta pasta à variável Path: tecla Windows, "variáveis de ambiente".
-
-O Windows pode perguntar se você confia em um arquivo da internet: "Mais informações", "Executar assim mesmo".
-Um antivírus pode remover app\\harness\\run\\isolation\\job\\job.exe, porque poucas máquinas o têm. Ele limita o tempo e a memória do seu
-programa e o encerra quando a conferência acaba. O código-fonte dele está no repositório do Cavalo. Libere o arquivo e extraia-o de novo.
-`,
-  },
-};
+}));
 
 const NODE_LICENSE = `Node.js, https://nodejs.org, is licensed as follows. Its LICENSE there names the parts of others in it.
 

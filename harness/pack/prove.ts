@@ -1,5 +1,5 @@
 import { ExpectedError, StoppedError } from "../base/errors.ts";
-import { placed } from "../base/sentence.ts";
+import { placed, say } from "../base/sentence.ts";
 import { caseId } from "../case/any-case.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 
@@ -16,10 +16,7 @@ export async function prove(request: Omit<GradeRequest, "submissions">): Promise
   if (unproven.length === 0) return;
   throw new ExpectedError(
     unproven.map((each) =>
-      placed(caseId(each), {
-        en: "the reference is not accepted on this case. Type `cavalo verify`",
-        "pt-BR": "a referência não é aceita neste caso. Digite `cavalo verify`",
-      }),
+      placed(caseId(each), say`the reference is not accepted on this case. Type \`cavalo verify\``),
     ),
   );
 }

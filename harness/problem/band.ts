@@ -11,7 +11,7 @@ export interface Band<Asked> {
 /** Makes the bands of one aspect from their names. */
 export function bandsOf<Asked>(
   aspect: Sentence,
-  bands: readonly (readonly [en: string, pt: string, holds: (asked: Asked) => boolean])[],
+  bands: readonly (readonly [name: Sentence, holds: (asked: Asked) => boolean])[],
 ): Band<Asked>[] {
-  return bands.map(([en, pt, holds]) => ({ aspect, name: { en, "pt-BR": pt }, holds }));
+  return bands.map(([name, holds]) => ({ aspect, name, holds }));
 }

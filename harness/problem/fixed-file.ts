@@ -5,7 +5,7 @@ import { problemOf } from "./index.ts";
 
 /** Reports of a file that cannot be read, in the words of systems, languages and students. */
 const MISSING =
-  /no such file|not found|cannot find|could not|can't open|cannot open|unable to|enoent|filenotfound|nosuchfile|n[ãa]o (?:foi|existe|encontr|p[ôo]de|consegu)|erro|error|falh|fail/i;
+  /no such file|not found|cannot find|could not|can't open|cannot open|unable to|enoent|filenotfound|nosuchfile|n[ãa]o (?:foi|existe|encontr|p[ôo]de|consegu)|no (?:se )?(?:existe|encontr|pud|pued)|erro|error|falh|fall[oó]|fail/i;
 
 /** Name of a file with a board, perhaps in a folder, and perhaps on a drive of Windows. */
 const NAME =

@@ -1,6 +1,6 @@
 import { attempt, collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import { byText } from "../base/text.ts";
 import { type Case, caseId, squaresOf } from "../case/any-case.ts";
 import type { CaseBase, StatedCase } from "../case/case.ts";
@@ -81,10 +81,10 @@ function worthIn(folder: CaseFolder, stated: readonly ListedCase[]): ListedCase[
 
 function nothingIn({ named }: CaseFiles, problem: ProblemName | undefined): ExpectedError {
   return new ExpectedError(
-    placed([named].flat().join(", "), {
-      en: `no case${problem === undefined ? "" : ` of ${problem}`} was found`,
-      "pt-BR": `nenhum caso${problem === undefined ? "" : ` de ${problem}`} foi encontrado`,
-    }),
+    placed(
+      [named].flat().join(", "),
+      say`no case${problem === undefined ? "" : say` of ${problem}`} was found`,
+    ),
   );
 }
 
@@ -96,10 +96,7 @@ function refuseCounting(folders: readonly CaseFolder[]): void {
   });
 }
 
-const NO_COUNTING: Sentence = {
-  en: "no mistakes in counting are known of this problem, so this key must go",
-  "pt-BR": "não se conhecem erros de contagem neste problema, então tire esta chave",
-};
+const NO_COUNTING: Sentence = say`no mistakes in counting are known of this problem, so this key must go`;
 
 /** A group of a problem has one name in all its folders, because reports call it by that. */
 function refuseTwinGroups(folders: readonly CaseFolder[]): void {
@@ -111,10 +108,10 @@ function refuseTwinGroups(folders: readonly CaseFolder[]): void {
       if (twin) {
         const other = displayPath(twin.file.path);
         throw new ExpectedError(
-          folder.file.mistake(["groups", name], {
-            en: `${other} also describes a group ${name} of this problem. Give one of them another name`,
-            "pt-BR": `${other} também descreve um grupo ${name} deste problema. Dê outro nome a um deles`,
-          }),
+          folder.file.mistake(
+            ["groups", name],
+            say`${other} also describes a group ${name} of this problem. Give one of them another name`,
+          ),
         );
       }
       seen.set(id, folder);
@@ -129,10 +126,7 @@ function refuseTwins(cases: readonly ListedCase[]): void {
     const twin = seen.get(id);
     if (twin)
       throw new ExpectedError(
-        placed(displayPath(base.file), {
-          en: `${displayPath(twin.file)} also describes a case ${id}`,
-          "pt-BR": `${displayPath(twin.file)} também descreve um caso ${id}`,
-        }),
+        placed(displayPath(base.file), say`${displayPath(twin.file)} also describes a case ${id}`),
       );
     seen.set(id, base);
   }

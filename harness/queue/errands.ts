@@ -3,7 +3,7 @@ import type { Queue, QueueEvents } from "bullmq";
 import type { Redis } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
 import { onAbort } from "../base/on-abort.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import {
   aboutResult,
   type Errand,
@@ -232,19 +232,7 @@ export class Errands {
 /** The reason that BullMQ gives for a job whose workers fell silent. */
 const STALLED = /^job stalled/;
 
-const GIVEN_UP: Sentence = {
-  en: "Redis was away for ten minutes. What is graded is kept: type the command again",
-  "pt-BR": "o Redis ficou fora por dez minutos. O que foi avaliado está guardado: digite o comando de novo",
-};
-const FORGETFUL: Sentence = {
-  en: "Redis forgets at once what it is given. Another program may be emptying it",
-  "pt-BR": "o Redis esquece na hora o que recebe. Outro programa pode estar esvaziando-o",
-};
-const RESULT_REFUSED: Sentence = {
-  en: "a result was refused: it is not sealed with the secret",
-  "pt-BR": "um resultado foi recusado: não está selado com o segredo",
-};
-const JOB_REFUSED: Sentence = {
-  en: "a worker refuses the jobs: it has another secret",
-  "pt-BR": "um worker recusa os trabalhos: ele tem outro segredo",
-};
+const GIVEN_UP: Sentence = say`Redis was away for ten minutes. What is graded is kept: type the command again`;
+const FORGETFUL: Sentence = say`Redis forgets at once what it is given. Another program may be emptying it`;
+const RESULT_REFUSED: Sentence = say`a result was refused: it is not sealed with the secret`;
+const JOB_REFUSED: Sentence = say`a worker refuses the jobs: it has another secret`;

@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import { excerpt, few } from "../base/text.ts";
 import { codeVersion } from "./code.ts";
 import type { Machine, Worker } from "./fleet.ts";
@@ -183,11 +183,7 @@ function named(keys: readonly string[]): string {
   return few(keys.map((key) => excerpt(key))).join(", ");
 }
 
-const passedOver = (keys: readonly string[]): Sentence => ({
-  en: `these keys of Redis do not open with the secret of this machine, and are passed over: ${named(keys)}`,
-  "pt-BR": `estas chaves do Redis não abrem com o segredo desta máquina e são ignoradas: ${named(keys)}`,
-});
-const otherSecret = (keys: readonly string[]): Sentence => ({
-  en: `other machines use this queue with another secret, or these keys are no worker's: ${named(keys)}`,
-  "pt-BR": `outras máquinas usam esta fila com outro segredo, ou estas chaves não são de um worker: ${named(keys)}`,
-});
+const passedOver = (keys: readonly string[]): Sentence =>
+  say`these keys of Redis do not open with the secret of this machine, and are passed over: ${named(keys)}`;
+const otherSecret = (keys: readonly string[]): Sentence =>
+  say`other machines use this queue with another secret, or these keys are no worker's: ${named(keys)}`;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { ExpectedError, StoppedError } from "../base/errors.ts";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import type { Executor } from "../grade/executor.ts";
 import { codeVersion } from "./code.ts";
 import { type ExecutorOptions, executorOver } from "./executor.ts";
@@ -70,7 +70,4 @@ async function settleStandard(link: Link, { signal, tell }: ExecutorOptions): Pr
   }
 }
 
-const NO_WORKER: Sentence = {
-  en: "No worker has come yet. `cavalo work` starts one, on any machine",
-  "pt-BR": "Nenhum worker chegou ainda. `cavalo work` inicia um, em qualquer máquina",
-};
+const NO_WORKER: Sentence = say`No worker has come yet. \`cavalo work\` starts one, on any machine`;

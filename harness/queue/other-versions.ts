@@ -1,4 +1,4 @@
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { codeVersion } from "./code.ts";
 import type { Link } from "./link.ts";
 
@@ -14,8 +14,4 @@ export function lookForOtherVersions(link: Link, tell: (sentence: Sentence) => v
   };
 }
 
-const OTHER_VERSION: Sentence = {
-  en: "Another version of Cavalo has begun a grading: this worker gets none of its jobs. All machines need the same version",
-  "pt-BR":
-    "Outra versão do Cavalo começou uma avaliação: este worker não recebe nenhum dos seus trabalhos. Todas as máquinas precisam da mesma versão",
-};
+const OTHER_VERSION: Sentence = say`Another version of Cavalo has begun a grading: this worker gets none of its jobs. All machines need the same version`;

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Redis, RedisOptions } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import { asSentence } from "./trouble.ts";
 
 /** All keys in Redis begin so. */
@@ -20,11 +20,7 @@ export async function loadPackages() {
     return { ...bullmq, Redis: ioredis.Redis };
   } catch (error) {
     throw new ExpectedError(
-      {
-        en: "grading on several machines needs two more packages. Type `npm install bullmq@6 ioredis@5` in the folder of Cavalo",
-        "pt-BR":
-          "avaliar em várias máquinas precisa de mais dois pacotes. Digite `npm install bullmq@6 ioredis@5` na pasta do Cavalo",
-      },
+      say`grading on several machines needs two more packages. Type \`npm install bullmq@6 ioredis@5\` in the folder of Cavalo`,
       { cause: error },
     );
   }
@@ -68,10 +64,10 @@ export async function connect(url: string, patience: Patience, { Redis }: Packag
     const reason = reasonOf(last ?? (error as Error));
     const hint = url.startsWith("rediss:") ? NO_TLS_HINT : TLS_HINT;
     throw new ExpectedError(
-      placed(withoutPassword(url), {
-        en: `Redis is not reached (${reason})${OF_OTHER_PORT.test(reason) ? `. ${hint.en}` : ""}`,
-        "pt-BR": `o Redis não foi alcançado (${reason})${OF_OTHER_PORT.test(reason) ? `. ${hint["pt-BR"]}` : ""}`,
-      }),
+      placed(
+        withoutPassword(url),
+        say`Redis is not reached (${reason})${(locale) => (OF_OTHER_PORT.test(reason) ? `. ${hint[locale]}` : "")}`,
+      ),
       { cause: error },
     );
   }
@@ -117,18 +113,15 @@ async function check(redis: Redis, url: string): Promise<void> {
   const place = withoutPassword(url);
   if (major < leastMajor || (major === leastMajor && minor < leastMinor))
     throw new ExpectedError(
-      placed(place, {
-        en: `Redis ${LEAST_REDIS.join(".")} or newer is needed; this is ${major}.${minor}`,
-        "pt-BR": `é preciso o Redis ${LEAST_REDIS.join(".")} ou mais novo; este é o ${major}.${minor}`,
-      }),
+      placed(place, say`Redis ${LEAST_REDIS.join(".")} or newer is needed; this is ${major}.${minor}`),
     );
   const policy = fact("maxmemory_policy");
   if (policy !== "" && policy !== "noeviction")
     throw new ExpectedError(
-      placed(place, {
-        en: `Redis drops what it holds when its memory is full (${policy}). Type \`redis-cli config set maxmemory-policy noeviction\``,
-        "pt-BR": `o Redis descarta o que guarda quando a memória enche (${policy}). Digite \`redis-cli config set maxmemory-policy noeviction\``,
-      }),
+      placed(
+        place,
+        say`Redis drops what it holds when its memory is full (${policy}). Type \`redis-cli config set maxmemory-policy noeviction\``,
+      ),
     );
 }
 
@@ -136,23 +129,9 @@ async function check(redis: Redis, url: string): Promise<void> {
 export async function forgetfulness(redis: Redis): Promise<Sentence | undefined> {
   const facts = await redis.info("persistence");
   if (!/^aof_enabled:0\r?$/m.test(facts)) return undefined;
-  return {
-    en: "Redis keeps no append-only file: when it is killed, jobs are sent again. Type `redis-cli config set appendonly yes`",
-    "pt-BR":
-      "o Redis não mantém um arquivo append-only: se ele for morto, os trabalhos são enviados de novo. Digite `redis-cli config set appendonly yes`",
-  };
+  return say`Redis keeps no append-only file: when it is killed, jobs are sent again. Type \`redis-cli config set appendonly yes\``;
 }
 
-const NO_ADDRESS: Sentence = {
-  en: "not an address of Redis. Write redis://host:6379, rediss://host:6379 or unix:/path/of/the/socket",
-  "pt-BR":
-    "não é um endereço de Redis. Escreva redis://host:6379, rediss://host:6379 ou unix:/caminho/do/socket",
-};
-const TLS_HINT: Sentence = {
-  en: "Is this a port for TLS? Its address begins with rediss://",
-  "pt-BR": "Esta porta é para TLS? O endereço dela começa com rediss://",
-};
-const NO_TLS_HINT: Sentence = {
-  en: "Is this a port for TLS? The address of another one begins with redis://",
-  "pt-BR": "Esta porta é para TLS? O endereço de outra começa com redis://",
-};
+const NO_ADDRESS: Sentence = say`not an address of Redis. Write redis://host:6379, rediss://host:6379 or unix:/path/of/the/socket`;
+const TLS_HINT: Sentence = say`Is this a port for TLS? Its address begins with rediss://`;
+const NO_TLS_HINT: Sentence = say`Is this a port for TLS? The address of another one begins with redis://`;

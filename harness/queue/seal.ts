@@ -4,7 +4,7 @@ import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { fingerprint } from "../base/fingerprint.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
@@ -80,24 +80,11 @@ function readBytes(file: string): Buffer {
     return Buffer.from(readFileSync(file, "utf8").trim());
   } catch (error) {
     const code = systemErrorCode(error) ?? String(error);
-    const sentence = {
-      en: `the secret cannot be read (${code})`,
-      "pt-BR": `o segredo não pode ser lido (${code})`,
-    };
+    const sentence = say`the secret cannot be read (${code})`;
     throw new ExpectedError(placed(displayPath(file), sentence), { cause: error });
   }
 }
 
-const NO_FILE: Sentence = {
-  en: "set it to the path of the file with the secret that all machines share. `(umask 077; openssl rand -base64 32 > secret)` makes one",
-  "pt-BR":
-    "defina-a com o caminho do arquivo do segredo que todas as máquinas compartilham. `(umask 077; openssl rand -base64 32 > secret)` cria um",
-};
-const OPEN_FILE: Sentence = {
-  en: "other users can read the secret. Type `chmod 600` with this file",
-  "pt-BR": "outros usuários podem ler o segredo. Digite `chmod 600` com este arquivo",
-};
-const SHORT: Sentence = {
-  en: `the secret is shorter than ${LEAST_SECRET_BYTES} characters`,
-  "pt-BR": `o segredo tem menos de ${LEAST_SECRET_BYTES} caracteres`,
-};
+const NO_FILE: Sentence = say`set it to the path of the file with the secret that all machines share. \`(umask 077; openssl rand -base64 32 > secret)\` makes one`;
+const OPEN_FILE: Sentence = say`other users can read the secret. Type \`chmod 600\` with this file`;
+const SHORT: Sentence = say`the secret is shorter than ${LEAST_SECRET_BYTES} characters`;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { say } from "../base/sentence.ts";
 import { caseId } from "../case/any-case.ts";
 import { attemptTogether } from "../grade/proof/batch.ts";
 import { referenceAttempt } from "../grade/proof/reference.ts";
@@ -21,9 +22,8 @@ export async function proveReference(lab: Lab): Promise<void> {
   for (const asked of cases.filter((each) => !accepted.has(each))) {
     const { verdict } = await referenceAttempt(asked, lab);
     if (verdict !== "AC")
-      throw new ExpectedError({
-        en: `the reference itself gets ${verdict} on ${caseId(asked)} here: this machine cannot judge`,
-        "pt-BR": `a própria referência obtém ${verdict} em ${caseId(asked)} aqui: esta máquina não pode avaliar`,
-      });
+      throw new ExpectedError(
+        say`the reference itself gets ${verdict} on ${caseId(asked)} here: this machine cannot judge`,
+      );
   }
 }

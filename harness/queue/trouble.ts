@@ -1,5 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
-import { placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence, say } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 
 /** Trouble of Redis that may pass while a machine waits for it. */
@@ -52,10 +52,7 @@ export function troubleIn(error: unknown): Sentence | undefined {
 export function asSentence(error: unknown, place?: string): unknown {
   if (!(error instanceof Error) || error.name !== REPLY) return error;
   const reason = excerpt(error.message.split("\n")[0] ?? "");
-  const sentence = troubleIn(error) ?? {
-    en: `Redis refuses what it is asked (${reason})`,
-    "pt-BR": `o Redis recusa o que lhe é pedido (${reason})`,
-  };
+  const sentence = troubleIn(error) ?? say`Redis refuses what it is asked (${reason})`;
   return new ExpectedError(place === undefined ? sentence : placed(place, sentence), { cause: error });
 }
 
@@ -65,30 +62,13 @@ const REPLY = "ReplyError";
 const OF_CONNECTION =
   /connection is closed|max retries per request|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|stream isn't writeable|command timed out|disconnected/i;
 
-export const LOST: Sentence = {
-  en: "Redis is not reached any more; trying again",
-  "pt-BR": "o Redis não é mais alcançado; tentando de novo",
-};
-const OVER: Sentence = { en: "Redis works again", "pt-BR": "o Redis voltou a funcionar" };
+export const LOST: Sentence = say`Redis is not reached any more; trying again`;
+const OVER: Sentence = say`Redis works again`;
 
 /** Refusals by the words of Redis for them. */
 const PASSING: Readonly<Record<string, Sentence>> = {
-  OOM: {
-    en: "Redis is full: it has reached its maxmemory. Raise it, or type `redis-cli config set maxmemory 0`, which takes the limit away",
-    "pt-BR":
-      "o Redis está cheio: chegou ao seu maxmemory. Aumente-o, ou digite `redis-cli config set maxmemory 0`, que tira o limite",
-  },
-  MISCONF: {
-    en: "Redis takes nothing new, because it could not write to its disk. Make room there; the log of Redis says more",
-    "pt-BR":
-      "o Redis não recebe nada novo, porque não conseguiu gravar no seu disco. Libere espaço lá; o log do Redis diz mais",
-  },
-  READONLY: {
-    en: "this Redis is a read-only copy of another one. Write the address of the other one",
-    "pt-BR": "este Redis é uma cópia somente de leitura de outro. Escreva o endereço do outro",
-  },
-  LOADING: {
-    en: "Redis is still reading its file; try again in a moment",
-    "pt-BR": "o Redis ainda está lendo o seu arquivo; tente de novo daqui a pouco",
-  },
+  OOM: say`Redis is full: it has reached its maxmemory. Raise it, or type \`redis-cli config set maxmemory 0\`, which takes the limit away`,
+  MISCONF: say`Redis takes nothing new, because it could not write to its disk. Make room there; the log of Redis says more`,
+  READONLY: say`this Redis is a read-only copy of another one. Write the address of the other one`,
+  LOADING: say`Redis is still reading its file; try again in a moment`,
 };

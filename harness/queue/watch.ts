@@ -1,4 +1,4 @@
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import { codeVersion } from "./code.ts";
 import { type Needs, toolMissing, type Unfit, unfitFor, type Worker } from "./fleet.ts";
 import type { Link } from "./link.ts";
@@ -68,34 +68,20 @@ export function lackOf(waiting: readonly Needs[], workers: readonly Worker[]): S
   return LACKS[unfitFor(stuck, last)!](stuck, last);
 }
 
-const NO_WORKER: Sentence = {
-  en: "All workers are gone, or cannot take more. Waiting for one",
-  "pt-BR": "Todos os workers se foram, ou não podem receber mais. Esperando por um",
-};
+const NO_WORKER: Sentence = say`All workers are gone, or cannot take more. Waiting for one`;
 
-export const OTHER_VERSION: Sentence = {
-  en: "All workers have another version of Cavalo. Waiting for one with this version",
-  "pt-BR": "Todos os workers têm outra versão do Cavalo. Esperando por um com esta versão",
-};
+export const OTHER_VERSION: Sentence = say`All workers have another version of Cavalo. Waiting for one with this version`;
+
+const NONE = say`none`;
 
 const LACKS: Readonly<Record<Unfit, (needs: Needs, worker: Worker) => Sentence>> = {
-  level: ({ level }) => ({
-    en: `No worker has isolation level ${level}, which a program waits for`,
-    "pt-BR": `Nenhum worker tem o nível de isolamento ${level}, que um programa espera`,
-  }),
+  level: ({ level }) => say`No worker has isolation level ${level}, which a program waits for`,
   toolchain: (needs, worker) => {
     const { language = "", version } = toolMissing(needs, worker) ?? {};
-    return {
-      en: `No worker has the tools that a program in ${language} waits for: ${version ?? "none"}`,
-      "pt-BR": `Nenhum worker tem as ferramentas que um programa em ${language} espera: ${version ?? "nenhuma"}`,
-    };
+    return say`No worker has the tools that a program in ${language} waits for: ${version ?? NONE}`;
   },
-  authors: ({ authors = [] }) => ({
-    en: `No worker has the tools for all programs of the problem: ${authors.join(", ")}`,
-    "pt-BR": `Nenhum worker tem as ferramentas de todos os programas do problema: ${authors.join(", ")}`,
-  }),
-  machine: ({ machine }) => ({
-    en: `A program that is close to its time limit waits for a machine of this class: ${machine}`,
-    "pt-BR": `Um programa perto do seu limite de tempo espera por uma máquina desta classe: ${machine}`,
-  }),
+  authors: ({ authors = [] }) =>
+    say`No worker has the tools for all programs of the problem: ${authors.join(", ")}`,
+  machine: ({ machine }) =>
+    say`A program that is close to its time limit waits for a machine of this class: ${machine}`,
 };

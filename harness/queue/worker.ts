@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { Semaphore } from "async-mutex";
 import type { Job } from "bullmq";
-import type { Sentence } from "../base/sentence.ts";
+import { type Sentence, say } from "../base/sentence.ts";
 import type { FindingKind } from "../finding/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { type Machine, unfitFor } from "./fleet.ts";
@@ -241,11 +241,5 @@ async function putInTime(
   }
 }
 
-const REFUSED: Sentence = {
-  en: "a job was refused: it is not sealed with the secret of this worker",
-  "pt-BR": "um trabalho foi recusado: não está selado com o segredo deste worker",
-};
-const DISK_FULL: Sentence = {
-  en: "this machine's disk is full: jobs are left to other workers",
-  "pt-BR": "o disco desta máquina está cheio: os trabalhos ficam para outros workers",
-};
+const REFUSED: Sentence = say`a job was refused: it is not sealed with the secret of this worker`;
+const DISK_FULL: Sentence = say`this machine's disk is full: jobs are left to other workers`;

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
+import { inEach } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { bundledCases, simulatedRecord } from "../bench/simulated-class.ts";
 import { filesIn } from "../testing/reports.ts";
@@ -35,7 +36,7 @@ const CONTEXT = { columns: 80, unicode: true, day: "2026-11-22", environment };
 
 /** Puts a text wherever a student can: in names, sources, messages and outputs. */
 function filesWith(text: string, format: FormatName) {
-  const record = simulatedRecord([{ ...asked!, title: { en: text, "pt-BR": text } }], {
+  const record = simulatedRecord([{ ...asked!, title: inEach(() => text) }], {
     [text]: () => ({
       verdict: "RTE",
       finding: { kind: "exit-code", code: 1, quote: text.slice(0, 160) },

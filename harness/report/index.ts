@@ -1,13 +1,14 @@
 import path from "node:path";
 import { codeHash } from "../base/code.ts";
 import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
+import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import { findingsReport } from "./findings.ts";
 import { jsonFiles } from "./json.ts";
 import { printableReport } from "./printable-report.ts";
 import { forStudents } from "./record/audience.ts";
-import type { Audience, FormatName } from "./record/names.ts";
+import type { Audience, CsvOfLanguage, FormatName } from "./record/names.ts";
 import type { Report } from "./record/report.ts";
 import { type ReportContext, type Reporter, type ReportFile, wholeText } from "./reporter.ts";
 import { terminalReport } from "./terminal.ts";
@@ -30,8 +31,9 @@ const REPORTERS: Readonly<Record<FormatName, () => Promise<Reporter>>> = {
   json: async () => PRINTED.json,
   html: async () => (await import("./html/index.ts")).htmlFiles,
   junit: async () => (await import("./format/junit.ts")).junitFiles,
-  csv: () => csvReporter("csv"),
-  "csv-pt-BR": () => csvReporter("csv-pt-BR"),
+  ...(Object.fromEntries(
+    LOCALES.map((locale) => [locale === "en" ? "csv" : `csv-${locale}`, () => csvReporter(locale)]),
+  ) as Record<"csv" | CsvOfLanguage, () => Promise<Reporter>>),
   gradescope: async () => (await import("./format/gradescope.ts")).gradescopeFiles,
   github: async () => (await import("./format/github.ts")).githubFiles,
   prairielearn: async () => (await import("./format/prairielearn.ts")).prairielearnFiles,
@@ -43,9 +45,9 @@ const REPORTERS: Readonly<Record<FormatName, () => Promise<Reporter>>> = {
   findings: async () => PRINTED.findings,
 };
 
-async function csvReporter(dialect: "csv" | "csv-pt-BR"): Promise<Reporter> {
-  const { CSV_TABLES, csvFiles } = await import("./format/csv.ts");
-  return (report) => csvFiles(report, CSV_TABLES[dialect]);
+async function csvReporter(locale: Locale): Promise<Reporter> {
+  const { csvFiles } = await import("./format/csv.ts");
+  return (report) => csvFiles(report, locale);
 }
 
 /** Gives the report as its readers may see it. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { inEach, placed, type Sentence } from "../base/sentence.ts";
+import { countedInEach, inEach, placed, type Sentence, say } from "../base/sentence.ts";
 import { few } from "../base/text.ts";
 import { SUBMISSIONS_FOLDER } from "./json.ts";
 import { PAGE_FOLDERS } from "./record/file-names.ts";
@@ -34,16 +34,10 @@ function sentenceFor(folder: string, code: string, names: readonly string[]): Se
   const others = names.filter((name) => !OF_STUDENTS.some((each) => name.startsWith(each)));
   const students = names.length - others.length;
   const list = inEach((locale) =>
-    [...few(others), ...(students > 0 ? [FILES_OF_STUDENTS[locale](students)] : [])].join(", "),
+    [...few(others), ...(students > 0 ? [filesOfStudents(students)[locale]] : [])].join(", "),
   );
-  const named = (locale: "en" | "pt-BR") => (more.length === 0 ? "" : `: ${list[locale]}`);
-  return placed(displayPath(place), {
-    en: `cannot be written (${code})${named("en")}`,
-    "pt-BR": `não pode ser escrito (${code})${named("pt-BR")}`,
-  });
+  const named = inEach((locale) => (more.length === 0 ? "" : `: ${list[locale]}`));
+  return placed(displayPath(place), say`cannot be written (${code})${named}`);
 }
 
-const FILES_OF_STUDENTS = {
-  en: (count: number) => (count === 1 ? "1 file of a student" : `${count} files of students`),
-  "pt-BR": (count: number) => (count === 1 ? "1 arquivo de aluno" : `${count} arquivos de alunos`),
-};
+const filesOfStudents = (count: number) => countedInEach(count, "file of a student", "files of students");

@@ -12,7 +12,7 @@ import {
   refuseForeign,
   writeWhole,
 } from "../base/files.ts";
-import { placed } from "../base/sentence.ts";
+import { placed, say } from "../base/sentence.ts";
 import { REPORT_FILE, SUBMISSIONS_FOLDER, submissionFile } from "./json.ts";
 import { cannotWrite } from "./not-written.ts";
 import { CLASS_PAGE, PAGE_FOLDERS, STUDENTS_FOLDER } from "./record/file-names.ts";
@@ -205,9 +205,6 @@ function prepare(folder: string): void {
   const file = path.join(folder, REPORT_FILE);
   if (existsSync(file) && statSync(file).isDirectory())
     throw new ExpectedError(
-      placed(displayPath(path.resolve(file)), {
-        en: "cannot be written, because it is a folder",
-        "pt-BR": "não pode ser escrito, porque é uma pasta",
-      }),
+      placed(displayPath(path.resolve(file)), say`cannot be written, because it is a folder`),
     );
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { ExpectedError } from "../base/errors.ts";
+import { say } from "../base/sentence.ts";
 import { JOB_NAMES } from "./jobs.ts";
 
 const strict = { additionalProperties: false } as const;
@@ -96,8 +97,5 @@ export function typedIn(value: unknown): Typed[] {
 }
 
 function notKnown(): ExpectedError {
-  return new ExpectedError({
-    en: "the page asked for something that the desk does not know. Load it again",
-    "pt-BR": "a página pediu algo que a mesa não conhece. Carregue-a de novo",
-  });
+  return new ExpectedError(say`the page asked for something that the desk does not know. Load it again`);
 }

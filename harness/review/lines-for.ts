@@ -1,4 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
+import { say } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import {
   type AskedPlace,
@@ -71,8 +72,5 @@ function peopleOf({ person, team, cause, ...said }: About, reviewed: ReviewedCla
       : own && (team && !isChange ? teamOf(own, reviewed) : [own]);
   if (people && people.length > 0) return people;
   const named = excerpt(cause ?? person ?? "");
-  throw new ExpectedError({
-    en: `${named}: there is nobody in the class any more of whom this could be said`,
-    "pt-BR": `${named}: não há mais ninguém na turma de quem isto se possa dizer`,
-  });
+  throw new ExpectedError(say`${named}: there is nobody in the class any more of whom this could be said`);
 }

@@ -21,7 +21,7 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import { isOlder, type Version, versionIn } from "../submission/language/version.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
 import { scriptRuns } from "../testing/script-runs.ts";
-import { expectSentences, told } from "../testing/sentences.ts";
+import { expectSentences, toldInEach } from "../testing/sentences.ts";
 import { type Files, WRONG_ANSWERS } from "../testing/wrong-answers.ts";
 import { type Drawing, OTHERS } from "../testing/wrong-programs.ts";
 
@@ -210,15 +210,15 @@ export function testFindings(kinds: readonly FindingKind[], placeOf: (drawing: D
     vi.unstubAllEnvs();
   });
   for (const kind of kinds) {
-    // In turn, so that both languages are those of reports.
+    // In turn, so that each language is that of reports.
     const locale = LOCALES[KINDS.indexOf(kind) % LOCALES.length]!;
     test.skipIf(NEEDED[kind] === false)(
-      `${kind} is drawn by a program, told in both languages and reported in ${locale}`,
+      `${kind} is drawn by a program, told in each language and reported in ${locale}`,
       async () => {
         const said = saidIn(await gradingOf(kind, { locale, recordFor }));
         expect(said.map((each) => each.kind)).toContain(kind);
         const found = said.find((each) => each.kind === kind)!;
-        const [, ...sentences] = told(found);
+        const sentences = toldInEach(found);
         expectSentences(sentences);
         expect(found.message).toBe(sentences[LOCALES.indexOf(locale)]);
       },

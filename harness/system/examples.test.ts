@@ -24,7 +24,7 @@ interface Mistake {
 
 const INTRODUCTION = `# Ten findings
 
-This page answers: what does \`cavalo check\` say about common mistakes, in English and in Portuguese?
+This page answers: what does \`cavalo check\` say about common mistakes, in each language?
 
 Two right programs, [lost-knight.js](../harness/system/fixtures/findings/lost-knight.js) and
 [tour.js](../harness/system/fixtures/findings/tour.js), get one mistake at a time. \`npm test -- -u\` writes this page from

@@ -1,13 +1,22 @@
 import { expect } from "vitest";
-import { LOCALES } from "../base/locale.ts";
+import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Finding } from "../finding/index.ts";
 import { sentenceOf } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 
-/** Tells a finding: its kind, then its sentence in each language, English first. */
+/** Tells a finding: its kind, then its sentence in English and in Portuguese. */
 export function told(finding: Finding | undefined): readonly string[] {
   if (!finding) return [];
-  return [finding.kind, ...LOCALES.map((locale) => sentenceOf(finding, CATALOGUES[locale].findings))];
+  return [finding.kind, sentenceIn("en", finding), sentenceIn("pt-BR", finding)];
+}
+
+/** Tells a finding in each language, English first. */
+export function toldInEach(finding: Finding): readonly string[] {
+  return LOCALES.map((locale) => sentenceIn(locale, finding));
+}
+
+function sentenceIn(locale: Locale, finding: Finding): string {
+  return sentenceOf(finding, CATALOGUES[locale].findings);
 }
 
 /** Expects a sentence in each language, without a trace of what could not be said. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../base/locale.ts";
 import type { Verdict } from "../finding/verdict.ts";
-import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import { wordsInEach } from "../report/catalogue/words-in-each.ts";
 import { ITEM_WORDS, type ItemWords } from "../report/items/words.ts";
 import type { VerifiedMutant } from "./verification.ts";
 
@@ -65,157 +65,89 @@ export interface VerifyWords {
   readonly noLimitFits: string;
 }
 
-const counters = { en: quantitiesIn("en").counted, "pt-BR": quantitiesIn("pt-BR").counted };
 const listed = (all: readonly string[], none: string) => all.join(", ") || none;
 
-const en: VerifyWords = {
-  programsLeft: (count) => `${counters.en(count, "program", "programs")} left`,
-  last: (program) => `the last was ${program}`,
+export const VERIFY_WORDS: Readonly<Record<Locale, VerifyWords>> = wordsInEach<VerifyWords>(
+  "verify",
+  ({ counted, locale, text }) => ({
+    programsLeft: (count) => counted(count, "program left", "programs left"),
+    last: (program) => text`the last was ${program}`,
 
-  noProblems: "No problems found.",
-  problems: (count) => counters.en(count, "problem", "problems"),
-  stopped: "Stopped before the end. Cases that were not run kill nothing.",
-  unnoticed:
-    "Changes of the reference that no case notices. Some may change nothing; the others ask for a case:",
-  runAt: (level, seconds) => `Run at isolation level ${level}, in ${seconds} s.`,
-  matrix:
-    "Which case kills which wrong program (w wrong answer, r run-time error, p no readable answer, t too slow):",
-  states: { killed: "killed", survived: "survived", equivalent: "equivalent", unjudged: "unjudged" },
-  kills: (kills, alone) => `kills ${kills}, ${alone} of them alone`,
-  inSmallSet: "in the small set",
-  couldBeDropped: "could be dropped",
-  familyHeads: ["family", "wrong programs", "killed", "by public cases", "by published"],
-  mutants: ({ killable, killed, survived, unjudged, equivalent }) =>
-    `Wrong programs: ${killed} of ${killable} killed, ${survived} survive, ${unjudged} not judged. ` +
-    `${equivalent} more behave correctly despite the change (equivalent).`,
-  right: (programs, accepted, runs) =>
-    `Right programs: ${programs} besides the reference. ${accepted} of ${runs} runs accepted.`,
-  readers: (answers, defects) =>
-    `Readers and checker: ${counters.en(answers, "made-up answer", "made-up answers")}, ${defects} judged wrongly.`,
-  smallSet: (cases) =>
-    `Small set that kills as many: ${counters.en(cases.length, "case", "cases")}: ${cases.join(", ")}.`,
-  droppable: (count, cases) =>
-    `${count} of ${cases} cases kill nothing that other cases do not kill. Each of them alone could be dropped.`,
-  alike: (ideas) => `Wrong ideas that no case can tell apart: ${ideas || "none"}.`,
-  published: (title, missed, killable) =>
-    `With ${title} alone, ${missed.length} of ${killable} wrong programs would pass: ${listed(missed, "none")}.`,
-  missing: (kinds) => `Kinds of cases that are missing there: ${kinds.join("; ") || "none"}.`,
-  none: "none",
-  items: ITEM_WORDS.en,
-  wholeFiles:
-    "Wrong programs take the cases as a test; a file of several cases is passed if all of them are.",
-  ofBundled: (programs) => `of ${programs} bundled`,
-  ofMutants: (mutants) => `of ${mutants} mutants`,
-  mistakes: {
-    program: "a program that …",
-    pointsOf: (possible) => `of ${counters.en(possible, "point", "points")}`,
-  },
-  coverage: "Number of cases of each kind:",
-  missingKind: "MISSING",
-  limits: (statedMs, atLeastMs, atMost) =>
-    `Time limits: ${statedMs.join(", ")} ms of CPU time are stated. On this machine they should be at least ${atLeastMs} ms${atMost}.`,
-  atMost: (ms, program) => `, and at most ${ms} ms because of ${program}`,
-  slowest: (programs) => `Slowest right programs: ${programs}.`,
-  on: (program, asked) => `${program} on ${asked}`,
-  reference: "the reference",
+    noProblems: text`No problems found.`,
+    problems: (count) => counted(count, "problem", "problems"),
+    stopped: text`Stopped before the end. Cases that were not run kill nothing.`,
+    unnoticed: text`Changes of the reference that no case notices. Some may change nothing; the others ask for a case:`,
+    runAt: (level, seconds) => text`Run at isolation level ${level}, in ${seconds} s.`,
+    matrix: text`Which case kills which wrong program (w wrong answer, r run-time error, p no readable answer, t too slow):`,
+    states: {
+      killed: text`killed`,
+      survived: text`survived`,
+      equivalent: text`equivalent`,
+      unjudged: text`unjudged`,
+    },
+    kills: (kills, alone) => text`kills ${kills}, ${alone} of them alone`,
+    inSmallSet: text`in the small set`,
+    couldBeDropped: text`could be dropped`,
+    familyHeads: [
+      text`family`,
+      text`wrong programs`,
+      text`of them killed`,
+      text`by public cases`,
+      text`by published`,
+    ],
+    mutants: ({ killable, killed, survived, unjudged, equivalent }) =>
+      text`Wrong programs: ${killed} of ${killable} killed, ${survived} survive, ${unjudged} not judged. ${equivalent} more behave correctly despite the change (equivalent).`,
+    right: (programs, accepted, runs) =>
+      text`Right programs: ${programs} besides the reference. ${accepted} of ${runs} runs accepted.`,
+    readers: (answers, defects) =>
+      text`Readers and checker: ${counted(answers, "made-up answer", "made-up answers")}, ${defects} judged wrongly.`,
+    smallSet: (cases) =>
+      text`Small set that kills as many: ${counted(cases.length, "case", "cases")}: ${cases.join(", ")}.`,
+    droppable: (count, cases) =>
+      text`${count} of ${cases} cases kill nothing that other cases do not kill. Each of them alone could be dropped.`,
+    alike: (ideas) => text`Wrong ideas that no case can tell apart: ${ideas || text`not one`}.`,
+    published: (title, missed, killable) =>
+      text`With ${title} alone, ${missed.length} of ${killable} wrong programs would pass: ${listed(missed, text`none`)}.`,
+    missing: (kinds) => text`Kinds of cases that are missing there: ${kinds.join("; ") || text`none`}.`,
+    none: text`none`,
+    items: ITEM_WORDS[locale],
+    wholeFiles: text`Wrong programs take the cases as a test; a file of several cases is passed if all of them are.`,
+    ofBundled: (programs) => text`of ${programs} bundled`,
+    ofMutants: (mutants) => text`of ${mutants} mutants`,
+    mistakes: {
+      program: text`a program that …`,
+      pointsOf: (possible) => text`of ${counted(possible, "point", "points")}`,
+    },
+    coverage: text`Number of cases of each kind:`,
+    missingKind: text`MISSING`,
+    limits: (statedMs, atLeastMs, atMost) =>
+      text`Time limits: ${statedMs.join(", ")} ms of CPU time are stated. On this machine they should be at least ${atLeastMs} ms${atMost}.`,
+    atMost: (ms, program) => text`, and at most ${ms} ms because of ${program}`,
+    slowest: (programs) => text`Slowest right programs: ${programs}.`,
+    on: (program, asked) => text`${program} on ${asked}`,
+    reference: text`the reference`,
 
-  noPublicKill: (family) =>
-    `no public case kills a mutant of the family ${family}. Students cannot find such a bug`,
-  noneFinishes: (limitMs) => `no right program finishes within its limit of ${limitMs} ms of CPU time`,
-  referenceNotAccepted: (verdict, why) => `the reference is not accepted (${verdict}: ${why})`,
-  rightAccepted: (accepted, judged) =>
-    `${accepted} of ${counters.en(judged, "right program", "right programs")} are accepted. Either the case or its stated answer is wrong`,
-  rightNotAccepted: (program, verdict, why) => `${program} is right, but not accepted (${verdict}: ${why})`,
-  survives: (mutant, sentence) => `the mutant ${mutant} survives: no case shows its mistake. ${sentence}`,
-  provesNothing: (mutant, why) => `the mutant ${mutant} proves nothing, because it does not compile (${why})`,
-  notEquivalent: (mutant, asked, why) =>
-    `the mutant ${mutant} is marked as equivalent, but ${asked} kills it (${why})`,
-  notJudged: (mutant, why) => `the mutant ${mutant} could not be judged (${why})`,
-  rightRejected: (asked) => `a right answer is rejected on ${asked}`,
-  wrongAccepted: (asked) => `a wrong answer is accepted on ${asked}`,
-  tooTight: (statedMs, enoughMs) =>
-    `the limit of ${statedMs} ms is less than twice the time of a right program here. ${enoughMs} ms would be enough`,
-  tooWide: (statedMs, program, neededMs) =>
-    `the limit of ${statedMs} ms is too close to the time of ${program}, which is too slow and needs ${neededMs} ms here`,
-  noLimitFits: "No limit is far enough from both",
-};
-
-const pt: VerifyWords = {
-  programsLeft: (count) => counters["pt-BR"](count, "programa restante", "programas restantes"),
-  last: (program) => `o último foi ${program}`,
-
-  noProblems: "Nenhum problema encontrado.",
-  problems: (count) => counters["pt-BR"](count, "problema", "problemas"),
-  stopped: "Parou antes do fim. Casos que não foram executados não derrubam nada.",
-  unnoticed:
-    "Mudanças na referência que nenhum caso percebe. Algumas talvez não mudem nada; as outras pedem um caso:",
-  runAt: (level, seconds) => `Executado no nível de isolamento ${level}, em ${seconds} s.`,
-  matrix:
-    "Que caso derruba que programa errado (w resposta errada, r erro de execução, p sem resposta legível, t lento demais):",
-  states: {
-    killed: "derrubado",
-    survived: "sobrevive",
-    equivalent: "equivalente",
-    unjudged: "não avaliado",
-  },
-  kills: (kills, alone) => `derruba ${kills}, ${alone} deles sozinho`,
-  inSmallSet: "no conjunto pequeno",
-  couldBeDropped: "pode ser tirado",
-  familyHeads: ["família", "programas errados", "derrubados", "por casos públicos", "pelos publicados"],
-  mutants: ({ killable, killed, survived, unjudged, equivalent }) =>
-    `Programas errados: ${killed} de ${killable} derrubados, ${survived} sobrevivem, ${unjudged} não avaliados. ` +
-    `Outros ${equivalent} se comportam bem apesar da mudança (equivalentes).`,
-  right: (programs, accepted, runs) =>
-    `Programas certos: ${programs} além da referência. ${accepted} de ${runs} execuções aceitas.`,
-  readers: (answers, defects) =>
-    `Leitores e verificador: ${counters["pt-BR"](answers, "resposta inventada", "respostas inventadas")}, ${defects} avaliadas errado.`,
-  smallSet: (cases) =>
-    `Conjunto pequeno que derruba o mesmo: ${counters["pt-BR"](cases.length, "caso", "casos")}: ${cases.join(", ")}.`,
-  droppable: (count, cases) =>
-    `${count} de ${cases} casos não derrubam nada que outros casos não derrubem. Cada um deles, sozinho, pode ser tirado.`,
-  alike: (ideas) => `Ideias erradas que nenhum caso distingue: ${ideas || "nenhuma"}.`,
-  published: (title, missed, killable) =>
-    `Só com ${title}, ${missed.length} de ${killable} programas errados passariam: ${listed(missed, "nenhum")}.`,
-  missing: (kinds) => `Tipos de casos que faltam ali: ${kinds.join("; ") || "nenhum"}.`,
-  none: "nenhum",
-  items: ITEM_WORDS["pt-BR"],
-  wholeFiles:
-    "Programas errados fazem os casos como uma prova; um arquivo de vários casos está certo se todos estão.",
-  ofBundled: (programs) => `de ${programs} que vêm junto`,
-  ofMutants: (mutants) => `de ${mutants} mutantes`,
-  mistakes: {
-    program: "um programa que…",
-    pointsOf: (possible) => `de ${counters["pt-BR"](possible, "ponto", "pontos")}`,
-  },
-  coverage: "Número de casos de cada tipo:",
-  missingKind: "FALTA",
-  limits: (statedMs, atLeastMs, atMost) =>
-    `Limites de tempo: ${statedMs.join(", ")} ms de CPU declarados. Nesta máquina devem ser no mínimo ${atLeastMs} ms${atMost}.`,
-  atMost: (ms, program) => `, e no máximo ${ms} ms por causa de ${program}`,
-  slowest: (programs) => `Programas certos mais lentos: ${programs}.`,
-  on: (program, asked) => `${program} em ${asked}`,
-  reference: "a referência",
-
-  noPublicKill: (family) =>
-    `nenhum caso público derruba um mutante da família ${family}. Os alunos não têm como achar um erro desses`,
-  noneFinishes: (limitMs) => `nenhum programa certo termina dentro do limite de ${limitMs} ms de CPU`,
-  referenceNotAccepted: (verdict, why) => `a referência não é aceita (${verdict}: ${why})`,
-  rightAccepted: (accepted, judged) =>
-    `${accepted} de ${counters["pt-BR"](judged, "programa certo", "programas certos")} são aceitos. Ou o caso está errado, ou a resposta que ele declara`,
-  rightNotAccepted: (program, verdict, why) => `${program} está certo, mas não é aceito (${verdict}: ${why})`,
-  survives: (mutant, sentence) =>
-    `o mutante ${mutant} sobrevive: nenhum caso mostra o erro dele. ${sentence}`,
-  provesNothing: (mutant, why) => `o mutante ${mutant} não prova nada, porque não compila (${why})`,
-  notEquivalent: (mutant, asked, why) =>
-    `o mutante ${mutant} está marcado como equivalente, mas ${asked} o derruba (${why})`,
-  notJudged: (mutant, why) => `o mutante ${mutant} não pôde ser avaliado (${why})`,
-  rightRejected: (asked) => `uma resposta certa é rejeitada em ${asked}`,
-  wrongAccepted: (asked) => `uma resposta errada é aceita em ${asked}`,
-  tooTight: (statedMs, enoughMs) =>
-    `o limite de ${statedMs} ms é menos que o dobro do tempo de um programa certo nesta máquina. ${enoughMs} ms bastam`,
-  tooWide: (statedMs, program, neededMs) =>
-    `o limite de ${statedMs} ms está perto demais do tempo de ${program}, que é lento demais e precisa de ${neededMs} ms nesta máquina`,
-  noLimitFits: "Nenhum limite fica longe o bastante dos dois",
-};
-
-export const VERIFY_WORDS: Readonly<Record<Locale, VerifyWords>> = { en, "pt-BR": pt };
+    noPublicKill: (family) =>
+      text`no public case kills a mutant of the family ${family}. Students cannot find such a bug`,
+    noneFinishes: (limitMs) => text`no right program finishes within its limit of ${limitMs} ms of CPU time`,
+    referenceNotAccepted: (verdict, why) => text`the reference is not accepted (${verdict}: ${why})`,
+    rightAccepted: (accepted, judged) =>
+      text`${accepted} of ${counted(judged, "right program", "right programs")} are accepted. Either the case or its stated answer is wrong`,
+    rightNotAccepted: (program, verdict, why) =>
+      text`${program} is right, but not accepted (${verdict}: ${why})`,
+    survives: (mutant, sentence) =>
+      text`the mutant ${mutant} survives: no case shows its mistake. ${sentence}`,
+    provesNothing: (mutant, why) =>
+      text`the mutant ${mutant} proves nothing, because it does not compile (${why})`,
+    notEquivalent: (mutant, asked, why) =>
+      text`the mutant ${mutant} is marked as equivalent, but ${asked} kills it (${why})`,
+    notJudged: (mutant, why) => text`the mutant ${mutant} could not be judged (${why})`,
+    rightRejected: (asked) => text`a right answer is rejected on ${asked}`,
+    wrongAccepted: (asked) => text`a wrong answer is accepted on ${asked}`,
+    tooTight: (statedMs, enoughMs) =>
+      text`the limit of ${statedMs} ms is less than twice the time of a right program here. ${enoughMs} ms would be enough`,
+    tooWide: (statedMs, program, neededMs) =>
+      text`the limit of ${statedMs} ms is too close to the time of ${program}, which is too slow and needs ${neededMs} ms here`,
+    noLimitFits: text`No limit is far enough from both`,
+  }),
+);

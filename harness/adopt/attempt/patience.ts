@@ -1,4 +1,4 @@
-import { inEach, type Sentence } from "../../base/sentence.ts";
+import { inEach, type Sentence, say } from "../../base/sentence.ts";
 import type { Result } from "./result.ts";
 
 /** A plain search of all paths finds its first tour in this time, or nobody waits for it. */
@@ -9,10 +9,7 @@ export function needsPatience({ tries }: Pick<Result, "tries">): boolean {
   return tries.some(({ task }) => task.asked.limits.cpuMs === PATIENCE.cpuMs);
 }
 
-const WITH_PATIENCE: Sentence = {
-  en: `, with ${PATIENCE.cpuMs / 1000} s of CPU time`,
-  "pt-BR": `, com ${PATIENCE.cpuMs / 1000} s de CPU`,
-};
+const WITH_PATIENCE: Sentence = say`, with ${PATIENCE.cpuMs / 1000} s of CPU time`;
 
 /** Ends the description of trials: tells if the program was given much more time. */
 export function patienceWith(tries: Result["tries"]): Sentence {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../base/locale.ts";
-import type { Sentence } from "../../base/sentence.ts";
-import { counted, excerpt } from "../../base/text.ts";
+import { countedInEach, type Sentence, say } from "../../base/sentence.ts";
+import { excerpt } from "../../base/text.ts";
 import { dependencyIn, missingDependency } from "../../grade/task/missing-dependency.ts";
 import type { Clues } from "../../problem/input/clues.ts";
 import { inEachLanguage } from "../../report/catalogue/index.ts";
@@ -37,16 +37,10 @@ export function reasonFor(
   // Whatever is over a limit did run, window or not, and what was not built never came to its window.
   const isUnsaid = !failed || (failed.outcome !== undefined && failed.outcome.end.kind !== "limit");
   if (window !== undefined && isUnsaid)
-    return {
-      en: `its source files have a word that may be about a window (${excerpt(window)}), and nothing that it printed was read as an answer`,
-      "pt-BR": `o código tem uma palavra que pode ser de uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
-    };
+    return say`its source files have a word that may be about a window (${excerpt(window)}), and nothing that it printed was read as an answer`;
   if (!result || !failed) return heard.length > 0 ? reasonForDoubt(heard) : NOTHING_TRIED;
   if (failed.outcome && singleKeys !== undefined)
-    return {
-      en: `its source files have a word that may be about single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`,
-      "pt-BR": `o código tem uma palavra que pode ser de teclas avulsas (${excerpt(singleKeys)}), e nenhuma tecla digitada trouxe uma resposta`,
-    };
+    return say`its source files have a word that may be about single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`;
   const finding = failed.ruling.finding!;
   if (finding.kind === "not-compiled" && NO_MAIN.test(finding.quote ?? "")) return WITHOUT_MAIN;
   const found = failed.outcome ? asked(inEachLanguage(finding), result) : inEachLanguage(finding);
@@ -54,19 +48,13 @@ export function reasonFor(
   const others = kinds.size - 1;
   // What was not built was asked for nothing.
   if (others === 0 || !failed.outcome) return found;
-  return {
-    en: `${found.en}. A search through ${counted(others, "other kind")} of input brought no proof`,
-    "pt-BR": `${found["pt-BR"]}. Uma busca por ${counted(others, "outro tipo", "outros tipos")} de entrada não trouxe prova`,
-  };
+  return say`${found}. A search through ${countedInEach(others, "other kind", "other kinds")} of input brought no proof`;
 }
 
 /** Adds how a program was asked to what came of it: asked in another way, it may do something else. */
 function asked(found: Sentence, { manifest }: Result): Sentence {
   const said = (locale: Locale) => excerpt(saidBy(manifest, locale));
-  return {
-    en: `${found.en}. It was asked so: ${said("en")}`,
-    "pt-BR": `${found["pt-BR"]}. Foi chamado assim: ${said("pt-BR")}`,
-  };
+  return say`${found}. It was asked so: ${said}`;
 }
 
 /** Messages of compilers about sources that may be right, but are no program: of C and C++, Haskell, Rust and Go. */
@@ -74,32 +62,17 @@ const NO_MAIN =
   /undefined reference to [`'‘]main\b|no Main module|main. is not defined in module|`main` function not found|function main is undeclared/;
 
 /** Says that nothing in the sources of a hand-in begins to run. */
-export const WITHOUT_MAIN: Sentence = {
-  en: "no main program was found in its source files",
-  "pt-BR": "não se achou nenhum programa principal no código",
-};
+export const WITHOUT_MAIN: Sentence = say`no main program was found in its source files`;
 
-const NOTHING_TRIED: Sentence = {
-  en: "no way of asking could be tried in the time of the search",
-  "pt-BR": "nenhum modo de pedir pôde ser testado no tempo da busca",
-};
+const NOTHING_TRIED: Sentence = say`no way of asking could be tried in the time of the search`;
 
 /** Says of a program that answers why nothing shows that it was understood. */
 function reasonForDoubt(heard: readonly Try[]): Sentence {
   const answers = new Set(heard.map(answerIn)).size;
   if (answers === 1 && new Set(heard.map(({ task }) => task.asked.name)).size > 1)
-    return {
-      en: `the answer that was read is the same in ${counted(heard.length, "run")}, so it does not prove that the program was understood`,
-      "pt-BR": `a resposta lida é a mesma em ${counted(heard.length, "execução", "execuções")}, e assim não prova que o programa foi entendido`,
-    };
+    return say`the answer that was read is the same in ${countedInEach(heard.length, "run", "runs")}, so it does not prove that the program was understood`;
   const elsewhere = heard.filter(beginsElsewhere).length;
   if (elsewhere > 0)
-    return {
-      en: `in ${elsewhere} of ${counted(heard.length, "run")} what was read as a tour begins elsewhere than asked, so nothing proves that the program was understood`,
-      "pt-BR": `em ${elsewhere} de ${counted(heard.length, "execução", "execuções")} o que foi lido como passeio não começa onde foi pedido, e assim nada prova que o programa foi entendido`,
-    };
-  return {
-    en: "the answers that were read do not prove that the program was understood",
-    "pt-BR": "as respostas lidas não provam que o programa foi entendido",
-  };
+    return say`in ${elsewhere} of ${countedInEach(heard.length, "run", "runs")} what was read as a tour begins elsewhere than asked, so nothing proves that the program was understood`;
+  return say`the answers that were read do not prove that the program was understood`;
 }

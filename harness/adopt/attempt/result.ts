@@ -1,5 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
-import { counted } from "../../base/text.ts";
+import { countedInEach, type Sentence, say } from "../../base/sentence.ts";
 import type { Case } from "../../case/any-case.ts";
 import { problemOf } from "../../problem/index.ts";
 import type { Candidate, Evidence } from "../../problem/input/invocation.ts";
@@ -87,10 +86,11 @@ function withDeclared({ manifest, evidence, tries }: Result): Result | undefined
   const more = reread.filter(isRight).length - tries.filter(isRight).length;
   // A convention by which other tours still begin elsewhere fits by chance.
   if (more <= 0 || reread.some(beginsElsewhere)) return undefined;
-  const because: Sentence = {
-    en: `read this way, ${more} more of ${counted(tries.length, "case")} ${more === 1 ? "is" : "are"} right`,
-    "pt-BR": `lido assim, mais ${more} de ${counted(tries.length, "caso")} ${more === 1 ? "fica certo" : "ficam certos"}`,
-  };
+  const all = countedInEach(tries.length, "case", "cases");
+  const because =
+    more === 1
+      ? say`read this way, 1 more of ${all} is right`
+      : say`read this way, ${more} more of ${all} are right`;
   return {
     manifest: filled,
     evidence: [...evidence, ...Object.keys(declared).map((key) => ({ at: ["answer", key], because }))],
@@ -117,10 +117,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   const allRight = resized.every((each) => isRight(each) || declaredFor(each));
   const onlyThen = resized.every(isHeard) && tries.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
-  const because: Sentence = {
-    en: `read as boards of this size, the answers of ${counted(tries.length, "run")} can be read, whatever size was asked for in this way`,
-    "pt-BR": `lidas como tabuleiros deste tamanho, as respostas de ${counted(tries.length, "execução", "execuções")} podem ser lidas, fosse qual fosse o tamanho pedido deste modo`,
-  };
+  const because: Sentence = say`read as boards of this size, the answers of ${countedInEach(tries.length, "run", "runs")} can be read, whatever size was asked for in this way`;
   return {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],

@@ -1,10 +1,10 @@
 import type { Locale } from "../../base/locale.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 
-const BY_CONTRACT: Sentence = { en: "by the contract", "pt-BR": "pelo contrato" };
+const BY_CONTRACT: Sentence = say`by the contract`;
 
-const WITHOUT_INPUT: Sentence = { en: "without input", "pt-BR": "sem entrada" };
+const WITHOUT_INPUT: Sentence = say`without input`;
 
 /** Shortens a manifest to its statements on the main program, on input and on answer. */
 export function saidBy({ main, driver, input, answer, fixed = {} }: Manifest, locale: Locale): string {

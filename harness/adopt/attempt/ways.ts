@@ -1,4 +1,4 @@
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { problemOf } from "../../problem/index.ts";
 import type { Clues, FileName } from "../../problem/input/clues.ts";
@@ -7,12 +7,9 @@ import { atTerminal, type Invocation, type Invocations, quoted } from "../../pro
 /** Ways for a problem whose programs can be asked only by its contract. */
 const NO_WAYS: Invocations = { likely: [], guessed: [], open: [] };
 
-const LEFT_OUT: Sentence = { en: "nothing was given here", "pt-BR": "aqui não se deu nada" };
+const LEFT_OUT: Sentence = say`nothing was given here`;
 
-const LOOKED_FOR_THERE: Sentence = {
-  en: "the answer was looked for in this file",
-  "pt-BR": "a resposta foi procurada neste arquivo",
-};
+const LOOKED_FOR_THERE: Sentence = say`the answer was looked for in this file`;
 
 /** Lists the ways in which a program may be asked and may give its answer. */
 export function waysToAsk(problem: ProblemName, clues: Clues): Invocations {

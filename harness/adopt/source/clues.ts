@@ -149,7 +149,7 @@ function constantsIn(source: Code): Constant[] {
   });
 }
 
-const SIZE = /\b(?:n|tam\w*|size|lado|dim\w*|rows|linhas|board_?size)\b(?:\s*:?=\s*|\s+)(\d{1,2})\b/gi;
+const SIZE = /\b(?:n|tam\w*|size|lado|dim\w*|rows|linhas|filas|board_?size)\b(?:\s*:?=\s*|\s+)(\d{1,2})\b/gi;
 
 function sizesIn({ text }: Code): number[] {
   return Array.from(text.matchAll(SIZE), ([, side]) => Number(side)).filter(

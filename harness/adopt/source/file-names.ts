@@ -59,7 +59,7 @@ function useOf(literal: Literal, source: Code): Pick<FileName, "use" | "namesAns
   )
     return { use: "written" };
   const isRead =
-    /entrada|input|mapa|tabuleiro|tablero|board|caso|labirinto|["']\s*,\s*["']rb?["']|ifstream|FileReader/i.test(
+    /entrada|input|mapa|tabuleiro|tablero|board|caso|labirinto|laberinto|["']\s*,\s*["']rb?["']|ifstream|FileReader/i.test(
       words,
     );
   return { use: isRead ? "read" : "unknown" };

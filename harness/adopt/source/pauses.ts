@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import type { Pause } from "../../problem/input/clues.ts";
 import type { Invocation } from "../../problem/input/invocation.ts";
 import type { Result } from "../attempt/result.ts";
@@ -56,10 +57,7 @@ export function withoutPauses(ways: readonly Invocation[], pauses: readonly Paus
         ...way.evidence,
         ...pauses.map(({ at }, index) => ({
           at: ["driver", "replacements", before.length + index],
-          because: {
-            en: `tried without the pause in ${at}`,
-            "pt-BR": `testado sem a pausa em ${at}`,
-          },
+          because: say`tried without the pause in ${at}`,
         })),
       ],
     };

@@ -6,7 +6,7 @@ import { PROMPT_KINDS, type PromptKind } from "../../problem/input/clues.ts";
  * of several words; an open or a closed tour; or anything else that one is told to enter.
  */
 const VALUE =
-  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\([a-c]\s?-\s?[b-z]\)|\b[a-z]+ ?\([a-z]\).{0,80}\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:open|abert[oa]|abiert[oa])\b.{1,20}\b(?:closed|fechad[oa]|cerrad[oa])\b|\b(?:closed|fechad[oa]|cerrad[oa])\b.{1,20}\b(?:open|abert[oa]|abiert[oa])\b|\b(?:which|qual|cual|welche\w*)\b.{0,80}\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.{0,80}\b(?:tecla|key|to|para|continu\w*)\b)\W*\w.{0,80}[:?>]\s*$/;
+  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\([a-c]\s?-\s?[b-z]\)|\b[a-z]+ ?\([a-z]\).{0,80}\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:open|abert[oa]|abiert[oa])\b.{1,20}\b(?:closed|fechad[oa]|cerrad[oa])\b|\b(?:closed|fechad[oa]|cerrad[oa])\b.{1,20}\b(?:open|abert[oa]|abiert[oa])\b|\b(?:which|qual|cual|welche\w*)\b.{0,80}\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese|ingresa|introduzca)\b(?!.{0,80}\b(?:tecla|key|to|para|continu\w*)\b)\W*\w.{0,80}[:?>]\s*$/;
 
 /** A question for yes or no: by its signs, `(s/n)`, `1 - sim, 0 - nao`, `(Y for yes)`, or by its words alone. */
 const YES_OR_NO = new RegExp(
@@ -23,7 +23,7 @@ const YES_OR_NO = new RegExp(
 
 /** Matches a letter for a coordinate. An index is one where it is asked for by itself: `enter i for the first square`. */
 function letter(coordinate: string, index: string): RegExp {
-  const asked = String.raw`(?:^\W*|\b(?:enter|digite|informe|insira|ingrese|introduce|value of|valor de) (?:o |a |the |el )?)`;
+  const asked = String.raw`(?:^\W*|\b(?:enter|digite|informe|insira|ingrese|ingresa|introduzca|introduce|escriba|value of|valor de) (?:o |a |the |el )?)`;
   return new RegExp(
     String.raw`\b${coordinate}\d?\b|${asked}${index}\b(?= (?:for|of|da|do|de|del|para)\b|\W*$)`,
   );
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path|fichier|datei)\b/,
   rows: /\b(?:linhas|filas|rows|altura|height|lignes|righe|rader|\w*zeilen|\w*reihen|row (?:size|count))\b/,
   columns:
-    /\b(?:colunas|columnas|columns|cols|largura|width|colonnes|kolonner|\w*spalten|col(?:umn)? (?:size|count))\b/,
+    /\b(?:colunas|columnas|columns|cols|largura|ancho|anchura|width|colonnes|kolonner|\w*spalten|col(?:umn)? (?:size|count))\b/,
   row: /\b(?:linha|fila|renglon|row(?! (?:size|count)\b)|lin|ligne|riga|rad|wiersz\w*|baris|rij|sat[iı]r\w*|\w*zeile|\w*reihe)\b/,
   column:
     /\b(?:coluna|columna|col(?:umn)?(?! (?:size|count)\b)|colonne|colonna|kolonne|kolumn\w*|kolom|sutun\w*|\w*spalte)\b/,
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.{0,80}\b[a-h][1-8]\b/,
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition|case (?:de depart|initiale))\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,
-  menu: /\b(?:scelta|scegli|opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|choix|select|menu|auswahl)\b/,
+  menu: /\b(?:scelta|scegli|opcao|opcion|option|escolha|elija|elige|seleccione|selecciona|selecione|choice|choose|choix|select|menu|auswahl)\b/,
   again: YES_OR_NO,
   count:
     /\b(?:number of (?!(?:the|a|rows|col\w*|squares|row|starting)\b)|how many|quant[oa]s|cuant[oa]s|(?:quantidade|cantidad|numero) de (?!(?:la )?(?:casa|casilla|case|linha|coluna|fila|columna)\b))/,

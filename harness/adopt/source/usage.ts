@@ -3,7 +3,7 @@ import { kindOf, optionsIn } from "./declared-options.ts";
 import type { Code } from "./literals.ts";
 import { positionsIn } from "./positions.ts";
 
-const USAGE = /^\s*(?:usage|uso|utiliza[cç][aã]o|sintaxe?)\s*:\s*(?<form>\S.{0,160})/iu;
+const USAGE = /^\s*(?:usage|uso|utiliza(?:[cç][aã]o|ci[oó]n)|sintax(?:e|is)?)\s*:\s*(?<form>\S.{0,160})/iu;
 
 /** Arguments in angle brackets, said to be some: `Argumentos esperados: <tamanho> <linha>`. */
 const EXPECTED = /^\s*(?:arg\w*|par[aâ]m\w*|expected)\b[^:<\n]{0,30}:\s*(?<form><.{0,160})/iu;

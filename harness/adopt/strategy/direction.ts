@@ -1,5 +1,5 @@
 import { plainOutput, sentencesIn } from "../../answer/text/output.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { Result } from "../attempt/result.ts";
 import { areFromSeveral, beginsElsewhere, startOf } from "../attempt/tours.ts";
 import { isRight, rejudged, type Try } from "../attempt/try.ts";
@@ -34,15 +34,9 @@ export function withDirection(result: Result): Result | undefined {
   };
 }
 
-const NAMED: Sentence = {
-  en: "the program calls the square its start that has the last of the numbers",
-  "pt-BR": "o programa chama de início a casa que tem o último dos números",
-};
+const NAMED: Sentence = say`the program calls the square its start that has the last of the numbers`;
 
-const ASKED: Sentence = {
-  en: "the square that was asked for as the start has the last of the numbers",
-  "pt-BR": "a casa pedida como início tem o último dos números",
-};
+const ASKED: Sentence = say`the square that was asked for as the start has the last of the numbers`;
 
 /** Tests if a program called the first square of a reading its start, whichever way it writes a square. */
 function names({ outcome }: Try, read: Try): boolean {

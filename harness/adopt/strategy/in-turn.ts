@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import type { SourceLocation } from "../../problem/input/clues.ts";
 import type { Input } from "../../problem/input/input-schemas.ts";
@@ -15,11 +15,7 @@ export interface Manner {
   readonly because: Sentence;
 }
 
-const NOT_READ: Sentence = {
-  en: "typed at once, the second line was not read. Here each line is typed when the program waits for it",
-  "pt-BR":
-    "digitada junto com a primeira, a segunda linha não foi lida. Aqui cada linha é digitada quando o programa espera por ela",
-};
+const NOT_READ: Sentence = say`typed at once, the second line was not read. Here each line is typed when the program waits for it`;
 
 /** Types line by line, each line when the program waits for it. */
 export const LINE_BY_LINE: Manner = { typed: { typing: "lines" }, because: NOT_READ };
@@ -30,11 +26,7 @@ const MANNERS: readonly Manner[] = [
   { ...LINE_BY_LINE, typed: { typing: "lines", terminal: true } },
 ];
 
-const NEEDS_TERMINAL: Sentence = {
-  en: "the program may look for a terminal here, and without one it ended in the same manner whatever it was given",
-  "pt-BR":
-    "aqui o programa talvez procure um terminal, e sem terminal terminou do mesmo modo, fosse qual fosse a entrada",
-};
+const NEEDS_TERMINAL: Sentence = say`the program may look for a terminal here, and without one it ended in the same manner whatever it was given`;
 
 /** Types line by line in a terminal to a program whose sources look for one. */
 export function terminalFor(trace: SourceLocation): Manner {

@@ -1,12 +1,9 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { Invocation } from "../../problem/input/invocation.ts";
 import type { Result } from "../attempt/result.ts";
 import { isHeard, rejudged } from "../attempt/try.ts";
 
-const BECAUSE: Sentence = {
-  en: "nothing was printed on standard output, and what was printed here could be read",
-  "pt-BR": "nada foi impresso na saída padrão, e o que foi impresso aqui pôde ser lido",
-};
+const BECAUSE: Sentence = say`nothing was printed on standard output, and what was printed here could be read`;
 
 /** Copies the ways of asking, with the answer on standard error, if programs printed one there and nothing elsewhere. */
 export function readFromErrors(ways: readonly Invocation[], results: readonly Result[]): Invocation[] {

@@ -1,5 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
-import { counted } from "../../base/text.ts";
+import { countedInEach, type Sentence, say } from "../../base/sentence.ts";
 import { placeholdersOf } from "../../problem/input/placeholders.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import { adoptingOf, type Result, withClosed } from "../attempt/result.ts";
@@ -33,11 +32,7 @@ function withSquareFromBelow({ manifest, evidence, tries }: Result): Result | un
   return isSquare(chosen) ? chosen : undefined;
 }
 
-const SAME_SQUARE: Sentence = {
-  en: "read so, what was read as a tour begins on the same square of boards of different sizes",
-  "pt-BR":
-    "lido assim, o que foi lido como passeio começa na mesma casa de tabuleiros de tamanhos diferentes",
-};
+const SAME_SQUARE: Sentence = say`read so, what was read as a tour begins on the same square of boards of different sizes`;
 
 /**
  * Adds the start that the program chose itself, if no input sets the start. A case that was too large, or that has no tour,
@@ -57,14 +52,8 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   const squares = starts.map((start) => `(${start.join(", ")})`).join(", ");
   const read = tourRead(starts.length);
   const because: Sentence = isSame
-    ? {
-        en: `${read.en} there`,
-        "pt-BR": `${read["pt-BR"]} ali`,
-      }
-    : {
-        en: `${read.en} on ${squares}${isDrawn ? DRAWN.en : ""}`,
-        "pt-BR": `${read["pt-BR"]} em ${squares}${isDrawn ? DRAWN["pt-BR"] : ""}`,
-      };
+    ? say`${read} there`
+    : say`${read} on ${squares}${(locale) => (isDrawn ? DRAWN[locale] : "")}`;
   return {
     manifest: { ...manifest, fixed: { ...manifest.fixed, start: isSame ? first : "random" } },
     evidence: [...evidence, { at: ["fixed", "start"], because }],
@@ -72,10 +61,7 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   };
 }
 
-const DRAWN: Sentence = {
-  en: ", and others with the same input took too long",
-  "pt-BR": ", e outras com a mesma entrada demoraram demais",
-};
+const DRAWN: Sentence = say`, and others with the same input took too long`;
 
 /** Adds that the start is drawn, if each run brings several tours that begin on different squares. */
 function withDrawnStarts({ manifest, evidence, tries }: Result): Result | undefined {
@@ -88,10 +74,7 @@ function withDrawnStarts({ manifest, evidence, tries }: Result): Result | undefi
   };
 }
 
-const SEVERAL: Sentence = {
-  en: "each run printed several tours, and they begin on different squares",
-  "pt-BR": "cada execução imprimiu vários passeios, e eles começam em casas diferentes",
-};
+const SEVERAL: Sentence = say`each run printed several tours, and they begin on different squares`;
 
 /** Adds the start on which all tours begin, whatever start they were asked for. */
 function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined {
@@ -107,10 +90,7 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
   if (isOfOneSize({ manifest, tries: begun })) return undefined;
   if (tries.some((each) => isHeard(each) && !startOf(each))) return undefined;
   const read = tourRead(begun.length);
-  const because: Sentence = {
-    en: `${read.en} there, whatever start was asked for in this way`,
-    "pt-BR": `${read["pt-BR"]} ali, fosse qual fosse o início pedido deste modo`,
-  };
+  const because: Sentence = say`${read} there, whatever start was asked for in this way`;
   const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
   const reread = rejudged(tries, filled, (each) => startingAt(each, first));
   // A program that took the start for something else may fail for it.
@@ -120,10 +100,7 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
 
 /** Begins a sentence about the tours that were read: a program may print others besides. */
 function tourRead(runs: number): Sentence {
-  return {
-    en: `in ${counted(runs, "run")} what was read as a tour begins`,
-    "pt-BR": `em ${counted(runs, "execução", "execuções")} o que foi lido como passeio começa`,
-  };
+  return say`in ${countedInEach(runs, "run", "runs")} what was read as a tour begins`;
 }
 
 /** Tests if a program has boards of several sizes and showed one: its start may be a corner, wherever that is. */

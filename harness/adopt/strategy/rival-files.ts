@@ -1,5 +1,5 @@
 import { type Reading, WEIGHTS } from "../../answer/reading/answer.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { writtenIn } from "../../grade/task/judge.ts";
 import { taskFor } from "../../grade/task/task.ts";
@@ -42,10 +42,7 @@ export async function rivalFileOf(
 /** Says that a program leaves open which of two files holds its answer. */
 export function nothingDecides(own: string, other: string): Sentence {
   const names = { own: excerpt(own), other: excerpt(other) };
-  return {
-    en: `it writes one answer into ${names.own} and another one into ${names.other}, and nothing says which of the files is meant`,
-    "pt-BR": `escreve uma resposta em ${names.own} e outra em ${names.other}, e nada diz qual dos arquivos vale`,
-  };
+  return say`it writes one answer into ${names.own} and another one into ${names.other}, and nothing says which of the files is meant`;
 }
 
 function statesNoLess(tried: Try, before: Try): boolean {

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { Invocation } from "../../problem/input/invocation.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import type { Result } from "../attempt/result.ts";
@@ -7,10 +7,7 @@ import type { Result } from "../attempt/result.ts";
 const TERMINAL =
   /\/dev\/tty|\bnot a (?:tty|terminal)|inappropriate ioctl|reading from TTY|setRawMode is not a function/i;
 
-const BECAUSE: Sentence = {
-  en: "tried at a terminal: an error of the program spoke of one",
-  "pt-BR": "testado em um terminal: um erro do programa falou de um",
-};
+const BECAUSE: Sentence = say`tried at a terminal: an error of the program spoke of one`;
 
 /** Tests if a program ended because it had no terminal. */
 export function lacksTerminal({ stderr }: Outcome): boolean {

@@ -1,13 +1,9 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { type Result, share } from "../attempt/result.ts";
 import { isRight, tryThough } from "../attempt/try.ts";
 import type { Search } from "./search.ts";
 
-const AS_MUCH: Sentence = {
-  en: "asked so, it is right in as many small cases as by another way that was found, and it is told which tours must be closed",
-  "pt-BR":
-    "chamado assim, acerta tantos casos pequenos quanto por outro modo achado, e fica sabendo quais passeios devem ser fechados",
-};
+const AS_MUCH: Sentence = say`asked so, it is right in as many small cases as by another way that was found, and it is told which tours must be closed`;
 
 /**
  * Says which tours must be closed, too, where a way that was found says all else that the contract does: the program must be

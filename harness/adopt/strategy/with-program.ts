@@ -1,4 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import type { Submission } from "../../submission/submission.ts";
 import type { Result } from "../attempt/result.ts";
@@ -23,7 +23,7 @@ export function withProgram(
     evidence: [
       {
         at: ["problem"],
-        because: { en: "the problem that it was tried on", "pt-BR": "o problema com que foi testado" },
+        because: say`the problem that it was tried on`,
       },
       { at: ["language"], because: mainIs(excerpt(program.main.path)) },
       ...(foreign ? [{ at: ["encoding"], because: notUtf8(excerpt(foreign.path)) }] : []),
@@ -34,19 +34,12 @@ export function withProgram(
   };
 }
 
-const PRESUMED: Sentence = {
-  en: "look at the program: trials did not show that it can be asked for anything but what is above. If it cannot, remove this line",
-  "pt-BR":
-    "olhe o programa: os testes não mostraram que se possa pedir a ele outra coisa que não o que está acima. Se não for possível, apague esta linha",
-};
+const PRESUMED: Sentence = say`look at the program: trials did not show that it can be asked for anything but what is above. If it cannot, remove this line`;
 
 function mainIs(file: string): Sentence {
-  return {
-    en: `the main program that was tried is ${file}`,
-    "pt-BR": `o programa principal testado é ${file}`,
-  };
+  return say`the main program that was tried is ${file}`;
 }
 
 function notUtf8(file: string): Sentence {
-  return { en: `${file} is not UTF-8`, "pt-BR": `${file} não está em UTF-8` };
+  return say`${file} is not UTF-8`;
 }

@@ -145,11 +145,11 @@ export const patternsOfDenials = remembered(() => {
     none: [
       `\\b${anyClear("without")}\\s+${DIRECTLY}{0,2}?${THING}${BETTER}`,
       ...unclear,
-      `\\bno\\s+(?:hay|existe|tiene|se|hubo|encontr\\w*|fue|es)\\s+${FEW_WORDS}{0,4}?${THING}${BETTER}`,
+      `\\bno\\s+(?:hay|existe|tiene|se|hubo|encontr\\w*|fue|es)\\s+(?:(?!(?:en|sobre)\\b)[\\w']+\\s+){0,4}?${THING}${BETTER}`,
       `(?:\\b${never}|${SHORTENED})\\s+${FEW_WORDS}{1,5}?${THING}${BETTER}`,
       `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:nao|no|not|never)\\s+(?:foi |foram |fue |pode |podem |be |se |e |eh |es )?(?:ser )?(?:existe|encontr|alcanc|achad|found|reach|possible|possivel|exist|ha\\b)`,
       `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:does ?n[o']t exist|inexistente|inalcan[cz]|inacess|impossi|imposi|unreachable|cannot|can't)`,
-      "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegu\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|f(?:i|ou)nd|escape|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir|complet|solve|resolv)",
+      "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegu\\w*|pode|e possivel|foi possivel|se pode)|no (?:se )?(?:puede|pude|pudo|consigu\\w*|logr\\w*|es posible|fue posible))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|f(?:i|ou)nd|escape|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir|complet|solve|resolv)",
       "\\b(?:nao (?:ha|tem|da) (?:como|para|pra)\\b|(?:esta|ficou|quedo) (?:pres|atrapad)[oa]|is trapped)\\b",
       "\\b(?:s|alvo|saida|destino|exit|target|salida) (?:e |is |es )?(?:inalcanc\\w*|inating\\w*|inacess\\w*|inalcanz\\w*|unreachable)",
       // A program that counts all of them.
@@ -163,6 +163,7 @@ export const patternsOfDenials = remembered(() => {
       "\\b(?:cozum|yol|tur) (?:yok|bulunamad[iı])",
       "\\b(?:reseni neexistuje|nema (?:rjesenja|resenja))\\b",
       "\\bcavalo nao (?:chega|chegou|alcanca|alcancou|sai|saiu)\\b",
+      "\\bcaballo no (?:llega|llego|alcanza|alcanzo|sale|salio)\\b",
     ].map((pattern) => new RegExp(pattern)),
   };
 });

@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import type { Attack } from "../attack.ts";
 
 const checker = { asChecker: true } as const;
@@ -8,21 +9,21 @@ export const CHECKERS: readonly Attack[] = [
     ...checker,
     name: "checker: endless",
     program: "spin.c",
-    tries: { en: "never decides", "pt-BR": "nunca decide" },
+    tries: say`never decides`,
     ends: ["cpu"],
   },
   {
     ...checker,
     name: "checker: flood",
     program: "checker-flood.sh",
-    tries: { en: "writes a message without an end", "pt-BR": "escreve uma mensagem sem fim" },
+    tries: say`writes a message without an end`,
     ends: ["file-size", "output", "exited"],
   },
   {
     ...checker,
     name: "checker: crash",
     program: "checker-crash.sh",
-    tries: { en: "is killed by a signal before it decides", "pt-BR": "morre por um sinal antes de decidir" },
+    tries: say`is killed by a signal before it decides`,
     ends: ["signalled"],
   },
   {
@@ -30,27 +31,21 @@ export const CHECKERS: readonly Attack[] = [
     name: "checker: link",
     program: "checker-link.sh",
     arguments: ["{secret}"],
-    tries: {
-      en: "leaves a link to a private file as its message",
-      "pt-BR": "deixa como mensagem um link para um arquivo privado",
-    },
+    tries: say`leaves a link to a private file as its message`,
     ends: ["exited"],
   },
   {
     ...checker,
     name: "checker: pipe",
     program: "checker-pipe.sh",
-    tries: {
-      en: "leaves a pipe that would keep the reader of its message waiting",
-      "pt-BR": "deixa um pipe em que o leitor da mensagem ficaria esperando",
-    },
+    tries: say`leaves a pipe that would keep the reader of its message waiting`,
     ends: ["exited"],
   },
   {
     ...checker,
     name: "checker: no folder",
     program: "checker-no-folder.sh",
-    tries: { en: "removes the folder for its messages", "pt-BR": "remove a pasta das suas mensagens" },
+    tries: say`removes the folder for its messages`,
     ends: ["exited"],
   },
 ];

@@ -1,21 +1,13 @@
+import { say } from "../../base/sentence.ts";
 import { type Attack, open } from "../attack.ts";
 
 export const PRIVATE = {
-  D: open(
-    "compilers can read every file of this user",
-    "os compiladores podem ler todos os arquivos deste usuário",
-  ),
+  D: open(say`compilers can read every file of this user`),
 };
 
 export const OWN_BUILD = {
-  C: open(
-    "build commands can use the network and leave files where every user may write",
-    "os comandos de compilação podem usar a rede e deixar arquivos onde qualquer usuário pode escrever",
-  ),
-  D: open(
-    "build commands can do all that this user can",
-    "os comandos de compilação podem fazer tudo o que este usuário pode",
-  ),
+  C: open(say`build commands can use the network and leave files where every user may write`),
+  D: open(say`build commands can do all that this user can`),
 };
 
 /** Tools that run what the sources tell them to. */
@@ -42,54 +34,45 @@ export const COMPILING: readonly Attack[] = [
   {
     name: "include: secret",
     program: "include-secret.c",
-    tries: {
-      en: "includes a private file while it is compiled",
-      "pt-BR": "inclui um arquivo privado durante a compilação",
-    },
+    tries: say`includes a private file while it is compiled`,
     ends: ["compile-error", "exited"],
     levels: PRIVATE,
   },
   {
     name: "include: assembler",
     program: "embed-secret.c",
-    tries: {
-      en: "includes a private file through the assembler",
-      "pt-BR": "inclui um arquivo privado por meio do montador",
-    },
+    tries: say`includes a private file through the assembler`,
     ends: ["compile-error", "exited"],
     levels: PRIVATE,
   },
   {
     name: "include: random",
     program: "include-device.c",
-    tries: { en: "includes an endless device", "pt-BR": "inclui um dispositivo sem fim" },
+    tries: say`includes an endless device`,
     ends: ["compile-error"],
   },
   {
     name: "include: terminal",
     program: "include-terminal.c",
-    tries: {
-      en: "includes the terminal, so the compiler waits for input",
-      "pt-BR": "inclui o terminal, e o compilador espera a entrada",
-    },
+    tries: say`includes the terminal, so the compiler waits for input`,
     ends: ["exited", "compile-error"],
   },
   {
     name: "macro bomb",
     program: "macro-bomb.c",
-    tries: { en: "expands a macro without end", "pt-BR": "expande uma macro sem fim" },
+    tries: say`expands a macro without end`,
     ends: ["compile-error"],
   },
   {
     name: "template bomb (C++)",
     program: "template-bomb.cpp",
-    tries: { en: "instantiates templates without end", "pt-BR": "instancia templates sem fim" },
+    tries: say`instantiates templates without end`,
     ends: ["compile-error", "exited"],
   },
   {
     name: "large binary",
     program: "large-binary.c",
-    tries: { en: "compiles to a program file of 8 GB", "pt-BR": "compila para um executável de 8 GB" },
+    tries: say`compiles to a program file of 8 GB`,
     ends: ["compile-error"],
   },
   {
@@ -99,10 +82,7 @@ export const COMPILING: readonly Attack[] = [
       files: ["build-script.sh"],
       commands: [["bash", "build-script.sh", "{secret}", "{tcp}", "{mark}"]],
     },
-    tries: {
-      en: "reads private files, connects, leaves files and leaves a process while it is built",
-      "pt-BR": "durante a compilação, lê arquivos privados, conecta-se, deixa arquivos e deixa um processo",
-    },
+    tries: say`reads private files, connects, leaves files and leaves a process while it is built`,
     ends: ["exited"],
     levels: OWN_BUILD,
   },
@@ -110,48 +90,35 @@ export const COMPILING: readonly Attack[] = [
     name: "deep build",
     program: "built.sh",
     build: { files: ["build-deep-folders.sh"], commands: [["bash", "build-deep-folders.sh"]] },
-    tries: {
-      en: "builds folders that are too deep for a path",
-      "pt-BR": "cria, ao compilar, pastas fundas demais para um caminho",
-    },
+    tries: say`builds folders that are too deep for a path`,
     ends: ["exited"],
   },
   {
     name: "odd names in a build",
     program: "built.sh",
     build: { files: ["build-odd-names.sh"], commands: [["bash", "build-odd-names.sh"], ["true"]] },
-    tries: {
-      en: "builds files whose names are not text",
-      "pt-BR": "cria, ao compilar, arquivos cujos nomes não são texto",
-    },
+    tries: say`builds files whose names are not text`,
     ends: ["exited"],
   },
   {
     name: "link in a build",
     program: "built.sh",
     build: { files: ["build-link.sh"], commands: [["bash", "build-link.sh", "{stage}/private"], ["true"]] },
-    tries: {
-      en: "builds a link to a private folder, to trick what changes permissions below it",
-      "pt-BR":
-        "cria, ao compilar, um link para uma pasta privada, para enganar quem muda as permissões abaixo dela",
-    },
+    tries: say`builds a link to a private folder, to trick what changes permissions below it`,
     ends: ["exited"],
   },
   {
     name: "large build",
     program: "built.sh",
     build: { files: ["build-large.sh"], commands: [["bash", "build-large.sh"]] },
-    tries: {
-      en: "builds files without end, each below the size limit",
-      "pt-BR": "cria, ao compilar, arquivos sem fim, cada um abaixo do limite de tamanho",
-    },
+    tries: say`builds files without end, each below the size limit`,
     ends: ["compile-error"],
   },
   {
     name: "closed build",
     program: "built.sh",
     build: { files: ["build-closed.sh"], commands: [["bash", "build-closed.sh"]] },
-    tries: { en: "removes the permissions of what it builds", "pt-BR": "tira as permissões do que compila" },
+    tries: say`removes the permissions of what it builds`,
     ends: ["exited"],
   },
   ...BUILD_TOOLS.map(
@@ -159,10 +126,7 @@ export const COMPILING: readonly Attack[] = [
       name: `${tool} build`,
       program: "built.sh",
       build: { files: ["build-script.sh", ...files], commands },
-      tries: {
-        en: `makes ${tool} read private files, connect, leave files and leave a process while it builds`,
-        "pt-BR": `faz ${tool} ler arquivos privados, conectar-se, deixar arquivos e deixar um processo ao compilar`,
-      },
+      tries: say`makes ${tool} read private files, connect, leave files and leave a process while it builds`,
       // A version manager's cargo finds no version in a home folder that is not its own.
       ends: ["exited", "compile-error"],
       levels: OWN_BUILD,

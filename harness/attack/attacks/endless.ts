@@ -1,10 +1,8 @@
+import { say } from "../../base/sentence.ts";
 import { type Attack, untried } from "../attack.ts";
 
 const PROCESSES = {
-  D: untried(
-    "it could stop the machine, because processes are not counted here",
-    "poderia parar a máquina, porque aqui os processos não são contados",
-  ),
+  D: untried(say`it could stop the machine, because processes are not counted here`),
 };
 
 /** Waiting, computing and starting processes without end. */
@@ -13,59 +11,53 @@ export const ENDLESS: readonly Attack[] = [
     name: "sleep",
     program: "sleep.sh",
     limits: { wallMs: 800 },
-    tries: { en: "waits", "pt-BR": "espera" },
+    tries: say`waits`,
     ends: ["wall"],
   },
   {
     name: "spin",
     program: "spin.c",
-    tries: { en: "computes without end", "pt-BR": "calcula sem fim" },
+    tries: say`computes without end`,
     ends: ["cpu"],
   },
   {
     name: "signals ignored",
     program: "ignore-signals.c",
-    tries: {
-      en: "computes without end and ignores all signals",
-      "pt-BR": "calcula sem fim e ignora todos os sinais",
-    },
+    tries: say`computes without end and ignores all signals`,
     ends: ["cpu"],
   },
   {
     name: "spin (Java)",
     program: "Spin.java",
-    tries: {
-      en: "computes in threads and in its shutdown hook",
-      "pt-BR": "calcula em threads e na rotina de encerramento",
-    },
+    tries: say`computes in threads and in its shutdown hook`,
     ends: ["cpu"],
   },
   {
     name: "streams closed",
     program: "closed-streams.py",
     limits: { wallMs: 800 },
-    tries: { en: "closes its output and stays", "pt-BR": "fecha a saída e continua" },
+    tries: say`closes its output and stays`,
     ends: ["wall"],
   },
   {
     name: "fork bomb (C)",
     program: "fork-bomb.c",
     arguments: ["16"],
-    tries: { en: "starts processes that start processes", "pt-BR": "inicia processos que iniciam processos" },
+    tries: say`starts processes that start processes`,
     ends: ["exited", "cpu", "wall"],
     levels: PROCESSES,
   },
   {
     name: "fork bomb (shell)",
     program: "fork-bomb.sh",
-    tries: { en: "starts processes that start processes", "pt-BR": "inicia processos que iniciam processos" },
+    tries: say`starts processes that start processes`,
     ends: ["exited", "cpu", "wall", "output"],
     levels: PROCESSES,
   },
   {
     name: "threads (Java)",
     program: "Threads.java",
-    tries: { en: "starts threads until it is refused", "pt-BR": "inicia threads até ser recusado" },
+    tries: say`starts threads until it is refused`,
     ends: ["exited", "memory", "cpu", "signalled"],
     levels: PROCESSES,
   },

@@ -1,22 +1,16 @@
+import { say } from "../../base/sentence.ts";
 import { type Attack, bounded, open, untried } from "../attack.ts";
 
-const OTHERS = untried(
-  "it would kill every process of this user",
-  "mataria todos os processos deste usuário",
-);
+const OTHERS = untried(say`it would kill every process of this user`);
 const UNSEEN = bounded(
-  "the CPU time of children that nobody waits for is not measured. Each of them has the CPU limit, and all of them the limit on the clock",
-  "o tempo de CPU dos filhos por quem ninguém espera não é medido. Cada um deles tem o limite de CPU, e todos juntos o limite do relógio",
+  say`the CPU time of children that nobody waits for is not measured. Each of them has the CPU limit, and all of them the limit on the clock`,
 );
-const UNSEEN_MEMORY = bounded(
-  "memory of children that nobody waits for is not seen; each has the limit",
-  "a memória dos filhos por quem ninguém espera não é vista; cada um tem o limite",
-);
+const UNSEEN_MEMORY = bounded(say`memory of children that nobody waits for is not seen; each has the limit`);
 
 const FAILURES = [
-  ["crash", "signalled", { en: "crashes", "pt-BR": "falha" }],
-  ["memory", "memory", { en: "takes more memory than it may", "pt-BR": "ocupa mais memória do que pode" }],
-  ["compute", "cpu", { en: "computes longer than it may", "pt-BR": "calcula por mais tempo do que pode" }],
+  ["crash", "signalled", say`crashes`],
+  ["memory", "memory", say`takes more memory than it may`],
+  ["compute", "cpu", say`computes longer than it may`],
 ] as const;
 
 /** Failures behind a success that whatever times the program, taken over by it, is to tell of. */
@@ -26,10 +20,7 @@ const TAKEN_OVER = FAILURES.flatMap(([failure, end, words]): Attack[] =>
     program: "overwrite-timer.c",
     arguments: [failure],
     ...(answerFile && { answerFile }),
-    tries: {
-      en: `writes into the memory of what times it, then ${words.en}`,
-      "pt-BR": `escreve na memória de quem o cronometra e depois ${words["pt-BR"]}`,
-    },
+    tries: say`writes into the memory of what times it, then ${words}`,
     ends: [end],
     limits: { wallMs: 20_000 },
     levels: { D: OTHERS },
@@ -41,34 +32,25 @@ export const MEASURE: readonly Attack[] = [
   {
     name: "open descriptors",
     program: "open-descriptors.c",
-    tries: {
-      en: "looks for open descriptors that it should not have",
-      "pt-BR": "procura descritores abertos que não deveria ter",
-    },
+    tries: say`looks for open descriptors that it should not have`,
     ends: ["exited"],
   },
   {
     name: "forged measure",
     program: "forge-measure.c",
-    tries: {
-      en: "writes false measurements to every descriptor",
-      "pt-BR": "escreve medidas falsas em todos os descritores",
-    },
+    tries: say`writes false measurements to every descriptor`,
     ends: ["exited"],
   },
   {
     name: "forged success",
     program: "forge-status.c",
-    tries: {
-      en: "writes an exit code of 0 to every descriptor, then crashes",
-      "pt-BR": "escreve o código de saída 0 em todos os descritores e depois falha",
-    },
+    tries: say`writes an exit code of 0 to every descriptor, then crashes`,
     ends: ["signalled"],
   },
   {
     name: "forged report file",
     program: "forge-report.py",
-    tries: { en: "writes the file with its measurements", "pt-BR": "escreve o arquivo com as suas medidas" },
+    tries: say`writes the file with its measurements`,
     ends: ["exited"],
   },
   ...TAKEN_OVER,
@@ -80,74 +62,53 @@ export const MEASURE: readonly Attack[] = [
       commands: [["gcc", "-shared", "-fPIC", "-o", "preload.so", "preload.c"]],
     },
     variables: { LD_PRELOAD: "{built}/preload.so" },
-    tries: {
-      en: "has a library of its own loaded into what measures it",
-      "pt-BR": "faz carregar uma biblioteca própria em quem o mede",
-    },
+    tries: say`has a library of its own loaded into what measures it`,
     ends: ["exited"],
   },
   {
     name: "children with its memory",
     program: "vfork-chain.c",
-    tries: {
-      en: "computes in children that have its own memory",
-      "pt-BR": "calcula em filhos que têm a memória dele",
-    },
+    tries: say`computes in children that have its own memory`,
     ends: ["cpu"],
   },
   {
     name: "first thread ends",
     program: "main-thread-ends.c",
-    tries: {
-      en: "ends its first thread and computes in others",
-      "pt-BR": "termina sua primeira thread e calcula em outras",
-    },
+    tries: say`ends its first thread and computes in others`,
     ends: ["cpu"],
   },
   {
     name: "unwaited child",
     program: "unwaited-child.c",
-    tries: {
-      en: "lets a child compute and does not wait for it",
-      "pt-BR": "deixa um filho calcular e não espera por ele",
-    },
+    tries: say`lets a child compute and does not wait for it`,
     ends: ["exited"],
     levels: { B: UNSEEN, C: UNSEEN, D: UNSEEN },
   },
   {
     name: "unwaited child's memory",
     program: "unwaited-memory.c",
-    tries: {
-      en: "lets a child take memory and does not wait for it",
-      "pt-BR": "deixa um filho ocupar memória e não espera por ele",
-    },
+    tries: say`lets a child take memory and does not wait for it`,
     ends: ["exited", "memory"],
     levels: { B: UNSEEN_MEMORY, C: UNSEEN_MEMORY },
   },
   {
     name: "kill -1",
     program: "kill-all.c",
-    tries: { en: "kills every process that it can", "pt-BR": "mata todos os processos que consegue" },
+    tries: say`kills every process that it can`,
     ends: ["exited", "signalled"],
     levels: { D: OTHERS },
   },
   {
     name: "kill parent",
     program: "kill-parent.sh",
-    tries: {
-      en: "stops and kills the process that started it",
-      "pt-BR": "para e mata o processo que o iniciou",
-    },
+    tries: say`stops and kills the process that started it`,
     ends: ["exited", "signalled", "wall"],
   },
   {
     name: "kill parent, answer",
     program: "kill-parent.sh",
     answerFile: "answer",
-    tries: {
-      en: "stops and kills the process that started it, with an answer file",
-      "pt-BR": "para e mata o processo que o iniciou, com um arquivo de resposta",
-    },
+    tries: say`stops and kills the process that started it, with an answer file`,
     ends: ["exited", "signalled", "wall"],
   },
   {
@@ -155,19 +116,13 @@ export const MEASURE: readonly Attack[] = [
     program: "freeze-timer.sh",
     answerFile: "answer",
     limits: { wallMs: 800 },
-    tries: {
-      en: "freezes the timer that should end it, and waits",
-      "pt-BR": "congela o cronômetro que deveria encerrá-lo e espera",
-    },
+    tries: say`freezes the timer that should end it, and waits`,
     ends: ["wall"],
   },
   {
     name: "kill groups",
     program: "kill-group.py",
-    tries: {
-      en: "kills its own process group and those of its parents",
-      "pt-BR": "mata seu próprio grupo de processos e os dos seus pais",
-    },
+    tries: say`kills its own process group and those of its parents`,
     ends: ["exited", "signalled"],
     levels: { D: OTHERS },
   },
@@ -175,20 +130,17 @@ export const MEASURE: readonly Attack[] = [
     name: "signal to harness",
     program: "signal-harness.py",
     arguments: ["{pid}"],
-    tries: { en: "sends a signal to the harness", "pt-BR": "manda um sinal ao avaliador" },
+    tries: say`sends a signal to the harness`,
     ends: ["exited"],
     levels: {
-      D: open(
-        "programs can send signals to every process of this user",
-        "os programas podem mandar sinais a todos os processos deste usuário",
-      ),
+      D: open(say`programs can send signals to every process of this user`),
     },
   },
   {
     name: "stopped group",
     program: "stop-itself.sh",
     limits: { wallMs: 800 },
-    tries: { en: "freezes its own process group", "pt-BR": "congela seu próprio grupo de processos" },
+    tries: say`freezes its own process group`,
     ends: ["wall", "signalled"],
   },
 ];

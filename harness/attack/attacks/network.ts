@@ -1,8 +1,9 @@
+import { say } from "../../base/sentence.ts";
 import { type Attack, open } from "../attack.ts";
 
 const NETWORK = {
-  C: open("programs can use the network", "os programas podem usar a rede"),
-  D: open("programs can use the network", "os programas podem usar a rede"),
+  C: open(say`programs can use the network`),
+  D: open(say`programs can use the network`),
 };
 
 /** Reaching servers. */
@@ -11,7 +12,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "TCP",
     program: "connect-tcp.py",
     arguments: ["{tcp}"],
-    tries: { en: "connects to a server of this machine", "pt-BR": "conecta-se a um servidor desta máquina" },
+    tries: say`connects to a server of this machine`,
     ends: ["exited"],
     levels: NETWORK,
   },
@@ -19,7 +20,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "TCP (JavaScript)",
     program: "connect-tcp.mjs",
     arguments: ["{tcp}"],
-    tries: { en: "connects to a server of this machine", "pt-BR": "conecta-se a um servidor desta máquina" },
+    tries: say`connects to a server of this machine`,
     ends: ["exited"],
     levels: NETWORK,
   },
@@ -27,7 +28,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "TCP (Java)",
     program: "ConnectTcp.java",
     arguments: ["{tcp}"],
-    tries: { en: "connects to a server of this machine", "pt-BR": "conecta-se a um servidor desta máquina" },
+    tries: say`connects to a server of this machine`,
     ends: ["exited"],
     levels: NETWORK,
   },
@@ -35,10 +36,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "UDP",
     program: "send-udp.py",
     arguments: ["{udp}"],
-    tries: {
-      en: "sends a datagram to a server of this machine",
-      "pt-BR": "manda um datagrama a um servidor desta máquina",
-    },
+    tries: say`sends a datagram to a server of this machine`,
     ends: ["exited"],
     levels: NETWORK,
   },
@@ -46,7 +44,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "abstract socket",
     program: "connect-unix.py",
     arguments: ["{abstract}"],
-    tries: { en: "connects to a socket without a file", "pt-BR": "conecta-se a um soquete sem arquivo" },
+    tries: say`connects to a socket without a file`,
     ends: ["exited"],
     levels: NETWORK,
   },
@@ -54,7 +52,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "socket file",
     program: "connect-unix.py",
     arguments: ["{socket}"],
-    tries: { en: "connects to a socket by its file", "pt-BR": "conecta-se a um soquete pelo arquivo dele" },
+    tries: say`connects to a socket by its file`,
     ends: ["exited"],
     levels: NETWORK,
   },

@@ -1,33 +1,15 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { Attack } from "../attack.ts";
 
 const KINDS: readonly (readonly [kind: string, tries: Sentence])[] = [
-  ["escapes", { en: "prints commands for terminals", "pt-BR": "imprime comandos para terminais" }],
-  [
-    "nul",
-    { en: "prints NUL and other control characters", "pt-BR": "imprime NUL e outros caracteres de controle" },
-  ],
-  [
-    "bidi",
-    {
-      en: "prints characters that turn or hide text",
-      "pt-BR": "imprime caracteres que viram ou escondem texto",
-    },
-  ],
-  [
-    "surrogates",
-    {
-      en: "prints half characters and bytes that are not text",
-      "pt-BR": "imprime meios caracteres e bytes que não são texto",
-    },
-  ],
-  ["html", { en: "prints scripts", "pt-BR": "imprime scripts" }],
-  ["xml", { en: "prints the end of an XML section", "pt-BR": "imprime o fim de uma seção XML" }],
-  ["csv", { en: "prints spreadsheet formulas", "pt-BR": "imprime fórmulas de planilha" }],
-  [
-    "commands",
-    { en: "prints commands of build services", "pt-BR": "imprime comandos de serviços de integração" },
-  ],
+  ["escapes", say`prints commands for terminals`],
+  ["nul", say`prints NUL and other control characters`],
+  ["bidi", say`prints characters that turn or hide text`],
+  ["surrogates", say`prints half characters and bytes that are not text`],
+  ["html", say`prints scripts`],
+  ["xml", say`prints the end of an XML section`],
+  ["csv", say`prints spreadsheet formulas`],
+  ["commands", say`prints commands of build services`],
 ];
 
 /** Printing what whoever shows it might obey. */

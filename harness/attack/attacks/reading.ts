@@ -1,37 +1,23 @@
+import { say } from "../../base/sentence.ts";
 import { type Attack, open } from "../attack.ts";
 
 const PRIVATE = {
-  D: open(
-    "programs can read every file of this user",
-    "os programas podem ler todos os arquivos deste usuário",
-  ),
+  D: open(say`programs can read every file of this user`),
 };
 const READABLE = {
   ...PRIVATE,
-  C: open(
-    "programs can read the files that every user may read",
-    "os programas podem ler os arquivos que qualquer usuário pode ler",
-  ),
+  C: open(say`programs can read the files that every user may read`),
 };
 const PROCESSES = {
-  C: open("programs can see all processes", "os programas podem ver todos os processos"),
-  D: open("programs can see all processes", "os programas podem ver todos os processos"),
+  C: open(say`programs can see all processes`),
+  D: open(say`programs can see all processes`),
 };
 const OWN_PROCESSES = {
-  D: open(
-    "programs can read every process of this user",
-    "os programas podem ler todos os processos deste usuário",
-  ),
+  D: open(say`programs can read every process of this user`),
 };
 const TIMER = {
-  C: open(
-    "programs can see the command lines of all processes",
-    "os programas podem ver as linhas de comando de todos os processos",
-  ),
-  D: open(
-    "programs can see the command lines of all processes",
-    "os programas podem ver as linhas de comando de todos os processos",
-  ),
+  C: open(say`programs can see the command lines of all processes`),
+  D: open(say`programs can see the command lines of all processes`),
 };
 
 /** Getting to know what others have. */
@@ -40,10 +26,7 @@ export const READING: readonly Attack[] = [
     name: "secret",
     program: "read-file.py",
     arguments: ["{secret}", "/etc/shadow"],
-    tries: {
-      en: "reads a private file of the grader and the password file of the machine",
-      "pt-BR": "lê um arquivo privado do avaliador e o arquivo de senhas da máquina",
-    },
+    tries: say`reads a private file of the grader and the password file of the machine`,
     ends: ["exited"],
     levels: PRIVATE,
   },
@@ -51,7 +34,7 @@ export const READING: readonly Attack[] = [
     name: "secret (Java)",
     program: "ReadFile.java",
     arguments: ["{secret}"],
-    tries: { en: "reads a private file of the grader", "pt-BR": "lê um arquivo privado do avaliador" },
+    tries: say`reads a private file of the grader`,
     ends: ["exited"],
     levels: PRIVATE,
   },
@@ -59,7 +42,7 @@ export const READING: readonly Attack[] = [
     name: "secret (JavaScript)",
     program: "read-file.mjs",
     arguments: ["{secret}"],
-    tries: { en: "reads a private file of the grader", "pt-BR": "lê um arquivo privado do avaliador" },
+    tries: say`reads a private file of the grader`,
     ends: ["exited"],
     levels: PRIVATE,
   },
@@ -67,7 +50,7 @@ export const READING: readonly Attack[] = [
     name: "other submission",
     program: "read-file.py",
     arguments: ["{submission}"],
-    tries: { en: "reads another student's program", "pt-BR": "lê o programa de outro aluno" },
+    tries: say`reads another student's program`,
     ends: ["exited"],
     levels: READABLE,
   },
@@ -75,7 +58,7 @@ export const READING: readonly Attack[] = [
     name: "reports",
     program: "read-file.py",
     arguments: ["{report}"],
-    tries: { en: "reads a report of earlier gradings", "pt-BR": "lê um relatório de correções anteriores" },
+    tries: say`reads a report of earlier gradings`,
     ends: ["exited"],
     levels: READABLE,
   },
@@ -83,7 +66,7 @@ export const READING: readonly Attack[] = [
     name: "cases",
     program: "read-file.py",
     arguments: ["{case}", "{package}/cases/lost-knight/problem.yaml", "../../cases/lost-knight/problem.yaml"],
-    tries: { en: "reads the cases with their answers", "pt-BR": "lê os casos com as respostas" },
+    tries: say`reads the cases with their answers`,
     ends: ["exited"],
     levels: READABLE,
   },
@@ -91,7 +74,7 @@ export const READING: readonly Attack[] = [
     name: "reference",
     program: "read-file.mjs",
     arguments: ["{package}/reference/main.ts", "{package}/dist/reference/main.js"],
-    tries: { en: "reads the reference solver", "pt-BR": "lê o programa de referência" },
+    tries: say`reads the reference solver`,
     ends: ["exited"],
     levels: READABLE,
   },
@@ -99,7 +82,7 @@ export const READING: readonly Attack[] = [
     name: "folders around",
     program: "list-folder.sh",
     arguments: ["{stage}", "/tmp", "/var/tmp", "/home", "/root"],
-    tries: { en: "looks for names in the folders around it", "pt-BR": "procura nomes nas pastas em volta" },
+    tries: say`looks for names in the folders around it`,
     ends: ["exited"],
     levels: READABLE,
   },
@@ -107,10 +90,7 @@ export const READING: readonly Attack[] = [
     name: "folders (JavaScript)",
     program: "tree.mjs",
     limits: { cpuMs: 5000, wallMs: 20_000 },
-    tries: {
-      en: "walks through all folders but the system's",
-      "pt-BR": "percorre todas as pastas que não são do sistema",
-    },
+    tries: say`walks through all folders but the system's`,
     ends: ["exited", "cpu"],
     levels: READABLE,
   },
@@ -118,10 +98,7 @@ export const READING: readonly Attack[] = [
     name: "whole /proc and /etc",
     program: "read-proc.py",
     limits: { cpuMs: 5000, wallMs: 20_000 },
-    tries: {
-      en: "looks for the harness in all of /proc and /etc",
-      "pt-BR": "procura o avaliador em todo o /proc e o /etc",
-    },
+    tries: say`looks for the harness in all of /proc and /etc`,
     ends: ["exited"],
     levels: PROCESSES,
   },
@@ -129,40 +106,28 @@ export const READING: readonly Attack[] = [
     name: "harness seen",
     program: "see-harness.sh",
     arguments: ["{pid}"],
-    tries: {
-      en: "looks for the harness among the processes",
-      "pt-BR": "procura o avaliador entre os processos",
-    },
+    tries: say`looks for the harness among the processes`,
     ends: ["exited"],
     levels: PROCESSES,
   },
   {
     name: "command lines",
     program: "arguments.sh",
-    tries: {
-      en: "finds its measurements and files through command lines",
-      "pt-BR": "acha suas medidas e arquivos pelas linhas de comando",
-    },
+    tries: say`finds its measurements and files through command lines`,
     ends: ["exited"],
     levels: TIMER,
   },
   {
     name: "environments",
     program: "read-environments.py",
-    tries: {
-      en: "reads the harness's environment in /proc/*/environ",
-      "pt-BR": "lê o ambiente do avaliador em /proc/*/environ",
-    },
+    tries: say`reads the harness's environment in /proc/*/environ`,
     ends: ["exited"],
     levels: OWN_PROCESSES,
   },
   {
     name: "descriptors of others",
     program: "read-descriptors.py",
-    tries: {
-      en: "reads the open files of the harness through /proc/*/fd",
-      "pt-BR": "lê os arquivos abertos do avaliador por /proc/*/fd",
-    },
+    tries: say`reads the open files of the harness through /proc/*/fd`,
     ends: ["exited"],
     levels: OWN_PROCESSES,
   },
@@ -170,10 +135,7 @@ export const READING: readonly Attack[] = [
     name: "memory of others",
     program: "read-memory.py",
     arguments: ["{pid}"],
-    tries: {
-      en: "reads the harness's memory in /proc/*/mem",
-      "pt-BR": "lê a memória do avaliador em /proc/*/mem",
-    },
+    tries: say`reads the harness's memory in /proc/*/mem`,
     ends: ["exited"],
     levels: OWN_PROCESSES,
   },
@@ -181,10 +143,7 @@ export const READING: readonly Attack[] = [
     name: "roots of others",
     program: "other-roots.py",
     arguments: ["{secret}"],
-    tries: {
-      en: "reads a private file through /proc/*/root and /proc/*/cwd",
-      "pt-BR": "lê um arquivo privado por /proc/*/root e /proc/*/cwd",
-    },
+    tries: say`reads a private file through /proc/*/root and /proc/*/cwd`,
     ends: ["exited"],
     levels: OWN_PROCESSES,
   },

@@ -1,10 +1,8 @@
+import { say } from "../../base/sentence.ts";
 import { type Attack, open } from "../attack.ts";
 
 const OWN_FILES = {
-  D: open(
-    "programs can change every file of this user",
-    "os programas podem mudar todos os arquivos deste usuário",
-  ),
+  D: open(say`programs can change every file of this user`),
 };
 
 /** Changing or leaving what others will meet. */
@@ -13,10 +11,7 @@ export const WRITING: readonly Attack[] = [
     name: "forged submission",
     program: "write-file.py",
     arguments: ["{submission}"],
-    tries: {
-      en: "changes and removes another student's program",
-      "pt-BR": "muda e apaga o programa de outro aluno",
-    },
+    tries: say`changes and removes another student's program`,
     ends: ["exited"],
     levels: OWN_FILES,
   },
@@ -24,10 +19,7 @@ export const WRITING: readonly Attack[] = [
     name: "forged report and cases",
     program: "write-file.py",
     arguments: ["{report}", "{case}", "{secret}"],
-    tries: {
-      en: "changes and removes reports, cases and private files",
-      "pt-BR": "muda e apaga relatórios, casos e arquivos privados",
-    },
+    tries: say`changes and removes reports, cases and private files`,
     ends: ["exited"],
     levels: OWN_FILES,
   },
@@ -45,86 +37,56 @@ export const WRITING: readonly Attack[] = [
       "{stage}",
       "{home}",
     ],
-    tries: { en: "leaves files in shared folders", "pt-BR": "deixa arquivos em pastas compartilhadas" },
+    tries: say`leaves files in shared folders`,
     ends: ["exited"],
     levels: {
-      C: open(
-        "programs can leave files where every user may write",
-        "os programas podem deixar arquivos onde qualquer usuário pode escrever",
-      ),
-      D: open(
-        "programs can leave files where this user may write",
-        "os programas podem deixar arquivos onde este usuário pode escrever",
-      ),
+      C: open(say`programs can leave files where every user may write`),
+      D: open(say`programs can leave files where this user may write`),
     },
   },
   {
     name: "machine's settings",
     program: "open-kernel-files.py",
-    tries: {
-      en: "opens the kernel's settings, disks and accounts for writing",
-      "pt-BR": "abre para escrita as configurações do núcleo, os discos e as contas",
-    },
+    tries: say`opens the kernel's settings, disks and accounts for writing`,
     ends: ["exited"],
-    levels: { D: open("programs started by root are root", "os programas iniciados pelo root são root") },
+    levels: { D: open(say`programs started by root are root`) },
   },
   {
     name: "shared memory left",
     program: "system-v-memory.c",
     arguments: ["{key}"],
-    tries: {
-      en: "leaves a System V memory segment that outlives it",
-      "pt-BR": "deixa um segmento de memória System V que sobrevive a ele",
-    },
+    tries: say`leaves a System V memory segment that outlives it`,
     ends: ["exited"],
     levels: {
-      C: open(
-        "System V shared memory stays until the machine restarts",
-        "a memória compartilhada System V fica até a máquina reiniciar",
-      ),
-      D: open(
-        "System V shared memory stays until the machine restarts",
-        "a memória compartilhada System V fica até a máquina reiniciar",
-      ),
+      C: open(say`System V shared memory stays until the machine restarts`),
+      D: open(say`System V shared memory stays until the machine restarts`),
     },
   },
   {
     name: "socket left",
     program: "leave-socket.py",
-    tries: {
-      en: "leaves a process with an abstract socket",
-      "pt-BR": "deixa um processo com um soquete abstrato",
-    },
+    tries: say`leaves a process with an abstract socket`,
     ends: ["exited"],
     levels: {
-      D: open("a process with a session of its own stays", "um processo com sessão própria continua"),
+      D: open(say`a process with a session of its own stays`),
     },
   },
   {
     name: "closed folders",
     program: "closed-folder.sh",
-    tries: {
-      en: "removes the permissions of its working directory",
-      "pt-BR": "tira as permissões da sua pasta de trabalho",
-    },
+    tries: say`removes the permissions of its working directory`,
     ends: ["exited", "signalled"],
   },
   {
     name: "deep folders",
     program: "deep-folders.py",
-    tries: {
-      en: "makes folders that are too deep for a path",
-      "pt-BR": "cria pastas fundas demais para um caminho",
-    },
+    tries: say`makes folders that are too deep for a path`,
     ends: ["exited"],
   },
   {
     name: "odd names",
     program: "odd-names.py",
-    tries: {
-      en: "makes files whose names are newlines, escapes, dashes or not text",
-      "pt-BR": "cria arquivos cujos nomes são quebras de linha, escapes, hifens ou não são texto",
-    },
+    tries: say`makes files whose names are newlines, escapes, dashes or not text`,
     ends: ["exited"],
   },
 ];

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { readText } from "../../base/files.ts";
-import { inEach, type Sentence } from "../../base/sentence.ts";
+import { inEach, type Sentence, say } from "../../base/sentence.ts";
 import { readYamlFile, type YamlFile, type YamlPath } from "../../base/yaml-file.ts";
 import type { CaseBase, CaseFileBase, StatedCase } from "../case.ts";
 import { caseBase } from "../case-base.ts";
@@ -119,22 +119,13 @@ function seenFrom(folder: string, programs: AuthorPrograms): AuthorPrograms {
   return eachProgram(programs, (program) => ({ ...program, folder: path.relative(folder, program.folder) }));
 }
 
-const NO_ANSWER: Sentence = {
-  en: "the right answer is missing (answer: ...), and the problem has no reference that could give it",
-  "pt-BR": "falta a resposta certa (answer: ...), e o problema não tem referência que possa dá-la",
-};
+const NO_ANSWER: Sentence = say`the right answer is missing (answer: ...), and the problem has no reference that could give it`;
 
 function missing(name: string): Sentence {
-  return {
-    en: `problem.yaml asks for {${name}}, which has no value here`,
-    "pt-BR": `problem.yaml pede {${name}}, que não tem valor aqui`,
-  };
+  return say`problem.yaml asks for {${name}}, which has no value here`;
 }
 
 function notNumber(text: string): Sentence {
   const shown = inEach(() => JSON.stringify(text.slice(0, 40)));
-  return {
-    en: `${shown.en} is not a number`,
-    "pt-BR": `${shown["pt-BR"]} não é um número`,
-  };
+  return say`${shown} is not a number`;
 }

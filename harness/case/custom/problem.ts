@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { folderFingerprint } from "../../base/fingerprint.ts";
-import { NO_FOLDER, type Sentence } from "../../base/sentence.ts";
+import { NO_FOLDER, orInEach, type Sentence, say } from "../../base/sentence.ts";
 import type { YamlFile, YamlPath, YamlText } from "../../base/yaml-file.ts";
 import type { FolderSettings } from "../case.ts";
 import { isCoded, PROBLEM_NAMES, type ProblemName } from "../names.ts";
@@ -113,12 +113,6 @@ export function customProblem(read: YamlText): CustomProblem {
 /** The name of a case's only value, if its file states a text. */
 export const ONLY_VALUE = "input";
 
-const NOT_JUDGED: Sentence = {
-  en: `nothing says how answers are judged. Write answer: (number, text ...) or checker: (a folder). A problem of ours is named ${PROBLEM_NAMES.join(" or ")}`,
-  "pt-BR": `nada diz como as respostas são julgadas. Escreva answer: (number, text ...) ou checker: (uma pasta). Um problema nosso se chama ${PROBLEM_NAMES.join(" ou ")}`,
-};
+const NOT_JUDGED: Sentence = say`nothing says how answers are judged. Write answer: (number, text ...) or checker: (a folder). A problem of ours is named ${orInEach(PROBLEM_NAMES)}`;
 
-const JUDGED_TWICE: Sentence = {
-  en: "the checker judges the answers, so this key must go",
-  "pt-BR": "o verificador julga as respostas, então tire esta chave",
-};
+const JUDGED_TWICE: Sentence = say`the checker judges the answers, so this key must go`;

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { Board } from "../board.ts";
 import { mazeBoard, mazeBoardSchema } from "./maze-board.ts";
 import { randomBoard, randomBoardSchema } from "./random-board.ts";
@@ -29,19 +29,9 @@ export function seedMistake(seeded: BoardSeed): Sentence | undefined {
   const { rows, columns, open } = seeded;
   const squares = [seeded.start, ...(seeded.kind === "random" ? [seeded.exit] : [])];
   if (squares.some(([row, column]) => row >= rows || column >= columns))
-    return {
-      en: "the start or the exit is outside the board",
-      "pt-BR": "o início ou a saída está fora do tabuleiro",
-    };
+    return say`the start or the exit is outside the board`;
   if (seeded.kind === "maze" && Math.min(rows, columns) < 5)
-    return {
-      en: "a maze needs at least 5 rows and 5 columns",
-      "pt-BR": "um labirinto precisa de pelo menos 5 linhas e 5 colunas",
-    };
-  if (open > rows * columns)
-    return {
-      en: `the board has fewer than ${open} squares`,
-      "pt-BR": `o tabuleiro tem menos de ${open} casas`,
-    };
+    return say`a maze needs at least 5 rows and 5 columns`;
+  if (open > rows * columns) return say`the board has fewer than ${open} squares`;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ExpectedError } from "../../base/errors.ts";
+import { say } from "../../base/sentence.ts";
 import { type Board, indexOf, squareAt } from "../board.ts";
 import { torusNeighbours } from "../knight.ts";
 import { sideSchema, squareSchema, toSquare } from "../square-schema.ts";
@@ -58,10 +59,7 @@ export function mazeBoard(seeded: MazeBoardSeed): Board {
   }
   const exit = path.at(-1);
   if (exit === undefined)
-    throw new ExpectedError({
-      en: `no path of ${seeded.open} squares fits on ${rows} x ${columns}`,
-      "pt-BR": `nenhum caminho de ${seeded.open} casas cabe em ${rows} x ${columns}`,
-    });
+    throw new ExpectedError(say`no path of ${seeded.open} squares fits on ${rows} x ${columns}`);
   return { rows, columns, open, start, exit: squareAt(seeded, exit) };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ExpectedError } from "../../base/errors.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import type {
   AdjustmentLine,
@@ -64,16 +64,9 @@ export function markLine(
   saying: Saying,
 ): MarkLine {
   const found = saying.results.rubric.find((each) => each.item === item);
-  if (!found)
-    throw new ExpectedError({
-      en: `${excerpt(item)}: the rubric in grading.yaml has no such item`,
-      "pt-BR": `${excerpt(item)}: a rubrica em grading.yaml não tem este item`,
-    });
+  if (!found) throw new ExpectedError(say`${excerpt(item)}: the rubric in grading.yaml has no such item`);
   if (!(points >= 0 && points <= found.most))
-    throw new ExpectedError({
-      en: `${excerpt(found.title)}: from 0 to ${found.most} points, and not ${points}`,
-      "pt-BR": `${excerpt(found.title)}: de 0 a ${found.most} pontos, e não ${points}`,
-    });
+    throw new ExpectedError(say`${excerpt(found.title)}: from 0 to ${found.most} points, and not ${points}`);
   const { by } = signature(saying.by);
   const said = saying.results.byHand.of.get(about.person.key) ?? [];
   const former = said.findLast((line) => line.kind === "marked" && line.item === item && line.by === by);
@@ -92,10 +85,7 @@ export function adjustmentLine(
 ): AdjustmentLine {
   const { most } = saying.results.scale;
   if (!(Math.abs(points) <= most))
-    throw new ExpectedError({
-      en: `an adjustment is from -${most} to ${most} points, and not ${points}`,
-      "pt-BR": `um ajuste vai de -${most} a ${most} pontos, e não ${points}`,
-    });
+    throw new ExpectedError(say`an adjustment is from -${most} to ${most} points, and not ${points}`);
   const unapplied = whyUnapplied(about);
   if (unapplied) throw new ExpectedError(unapplied);
   const checked = checkedText(reason.replace(/\s+/g, " "), LONGEST_REASON, saying);
@@ -109,11 +99,7 @@ export function adjustmentLine(
  */
 export function retractionLine(id: string, { results: { byHand }, by }: Saying): RetractionLine {
   const all: readonly ByHandLine[] = [...Array.from(byHand.of.values()).flat(), ...byHand.lost];
-  if (!all.some((line) => line.id === id))
-    throw new ExpectedError({
-      en: "this was taken back already",
-      "pt-BR": "isto já foi desfeito",
-    });
+  if (!all.some((line) => line.id === id)) throw new ExpectedError(say`this was taken back already`);
   return { kind: "retracted", ...signature(by), of: id };
 }
 
@@ -127,15 +113,12 @@ function checkedText(text: string, most: number, { gradebook }: Saying): string 
   const trimmed = text.trim();
   if (trimmed === "") throw new ExpectedError(EMPTY);
   if (trimmed.length > most)
-    throw new ExpectedError({
-      en: `a text has at most ${most} characters, and this one has ${trimmed.length}`,
-      "pt-BR": `um texto tem no máximo ${most} caracteres, e este tem ${trimmed.length}`,
-    });
+    throw new ExpectedError(say`a text has at most ${most} characters, and this one has ${trimmed.length}`);
   if (gradebook?.holds(trimmed) === false) throw new ExpectedError(NOT_HELD);
   return trimmed;
 }
 
-const EMPTY: Sentence = { en: "the text is empty", "pt-BR": "o texto está vazio" };
+const EMPTY: Sentence = say`the text is empty`;
 
 function placeOf(
   on: AskedPlace,
@@ -147,16 +130,10 @@ function placeOf(
   const handIn = own.find(({ report }) => report.problem === on.problem);
   if (on.kind === "case") {
     if (handIn?.report.results.some((each) => each.case === on.case)) return on;
-    throw new ExpectedError({
-      en: `${excerpt(on.case)}: there is no result of this case`,
-      "pt-BR": `${excerpt(on.case)}: não há resultado deste caso`,
-    });
+    throw new ExpectedError(say`${excerpt(on.case)}: there is no result of this case`);
   }
   const file = ((handIn && filesOf(handIn)) ?? []).find(({ path }) => path === on.file);
   const text = file && commentableLines(file)[on.line - 1];
   if (text !== undefined) return { ...on, text };
-  throw new ExpectedError({
-    en: `${excerpt(on.file)}:${on.line}: there is no such line`,
-    "pt-BR": `${excerpt(on.file)}:${on.line}: não há esta linha`,
-  });
+  throw new ExpectedError(say`${excerpt(on.file)}:${on.line}: there is no such line`);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "../../base/locale.ts";
 import type { SourceLine } from "../../base/source-line.ts";
 import { lineNamed } from "../../report/catalogue/line-named.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 
 /** Texts beside what graders said by hand. */
 export interface ByHandWords {
@@ -15,23 +16,15 @@ export interface ByHandWords {
   readonly notFound: string;
 }
 
-export const BY_HAND_WORDS: Readonly<Record<Locale, ByHandWords>> = {
-  en: {
-    comments: "Comments",
-    line: lineNamed("line", "cell"),
-    case: (name) => `case ${name}`,
-    hiddenCase: "A hidden case",
-    formerCase: "A case that does not count any more",
-    outdated: "Written for another version of the program.",
-    notFound: "This line was not found again in the version that counts.",
-  },
-  "pt-BR": {
-    comments: "Comentários",
-    line: lineNamed("linha", "célula"),
-    case: (name) => `caso ${name}`,
-    hiddenCase: "Um caso oculto",
-    formerCase: "Um caso que não conta mais",
-    outdated: "Escrito para outra versão do programa.",
-    notFound: "Esta linha não foi encontrada de novo na versão que vale.",
-  },
-};
+export const BY_HAND_WORDS: Readonly<Record<Locale, ByHandWords>> = wordsInEach<ByHandWords>(
+  "by-hand",
+  ({ text }) => ({
+    comments: text`Comments`,
+    line: lineNamed(text`line`, text`cell`),
+    case: (name) => text`case ${name}`,
+    hiddenCase: text`A hidden case`,
+    formerCase: text`A case that does not count any more`,
+    outdated: text`Written for another version of the program.`,
+    notFound: text`This line was not found again in the version that counts.`,
+  }),
+);

@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { cellOf } from "../sheet/cells.ts";
 import { numberIn, numberText } from "../sheet/number.ts";
@@ -78,10 +78,10 @@ function columnOf(sheet: Sheet, assignment: string | undefined): number {
 function notAnId(sheet: Sheet, row: SheetRow, column: number): ExpectedError {
   const shown = excerpt(row.cells[column] ?? "");
   return new ExpectedError(
-    placed(sheet.placeOf(row, column), {
-      en: `${shown} is not an id of Canvas. Export the gradebook again, and do not save it in a spreadsheet`,
-      "pt-BR": `${shown} não é um identificador do Canvas. Exporte o livro de notas de novo, e não o salve em uma planilha`,
-    }),
+    placed(
+      sheet.placeOf(row, column),
+      say`${shown} is not an id of Canvas. Export the gradebook again, and do not save it in a spreadsheet`,
+    ),
   );
 }
 

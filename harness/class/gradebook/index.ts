@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { readSheet } from "../sheet/sheet.ts";
 import { readCanvas } from "./canvas.ts";
 import type { Gradebook, GradebookFormat, Settled } from "./gradebook.ts";
@@ -27,9 +27,9 @@ export function readGradebook(
   }
   const found = titlesOf(sheet);
   throw new ExpectedError(
-    placed(sheet.placeOf(undefined), {
-      en: `this is neither Moodle's grading worksheet nor a gradebook of Canvas. The rows of the first begin with "Participant 101" in the language of the site, and they have times; the columns of the second begin with Student, ID. These columns were found: ${found}`,
-      "pt-BR": `esta não é uma planilha de notas do Moodle nem um livro de notas do Canvas. As linhas da primeira começam com "Participante101" no idioma do site e têm horários; as colunas do segundo começam com Student, ID. Estas colunas foram encontradas: ${found}`,
-    }),
+    placed(
+      sheet.placeOf(undefined),
+      say`this is neither Moodle's grading worksheet nor a gradebook of Canvas. The rows of the first begin with "Participant 101" in the language of the site, and they have times; the columns of the second begin with Student, ID. These columns were found: ${found}`,
+    ),
   );
 }

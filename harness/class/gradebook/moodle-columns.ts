@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { isNumber, numberIn, signsIn } from "../sheet/number.ts";
 import type { Sheet } from "../sheet/sheet.ts";
@@ -130,9 +130,9 @@ function scaleInsteadOf(sheet: Sheet, column: number): ExpectedError {
   const [words = ""] = valuesOf(sheet, column);
   const shown = excerpt(words.replace(/\s+/g, " "));
   return new ExpectedError(
-    placed(sheet.placeOf(sheet.rows[0], column), {
-      en: `this assignment is graded with the words of a scale (${title}: ${shown}), and Cavalo gives numbers. Choose points in the settings of the assignment, and download the worksheet again`,
-      "pt-BR": `esta tarefa é avaliada com as palavras de uma escala (${title}: ${shown}), e o Cavalo dá números. Escolha pontos nas configurações da tarefa e baixe a planilha de novo`,
-    }),
+    placed(
+      sheet.placeOf(sheet.rows[0], column),
+      say`this assignment is graded with the words of a scale (${title}: ${shown}), and Cavalo gives numbers. Choose points in the settings of the assignment, and download the worksheet again`,
+    ),
   );
 }

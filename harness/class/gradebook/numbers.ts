@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { type DecimalSign, isNumber, numberIn, signsIn } from "../sheet/number.ts";
 import type { Sheet, SheetRow } from "../sheet/sheet.ts";
@@ -60,20 +60,20 @@ export function numbersIn(sheet: Sheet, { highest, rows, grade, others = [], ask
 export function noHighest(place: string, text: string): ExpectedError {
   const shown = excerpt(text);
   return new ExpectedError(
-    placed(place, {
-      en: `the highest grade must be a number above 0, the same in all rows, and here is "${shown}"`,
-      "pt-BR": `a nota máxima deve ser um número maior que 0, o mesmo em todas as linhas, e aqui está "${shown}"`,
-    }),
+    placed(
+      place,
+      say`the highest grade must be a number above 0, the same in all rows, and here is "${shown}"`,
+    ),
   );
 }
 
 function ambiguous(place: string, text: string, values: readonly (number | undefined)[]): ExpectedError {
-  const [one, other] = values;
+  const [one = 0, other = 0] = values;
   return new ExpectedError(
-    placed(place, {
-      en: `${text} may be ${one} or ${other}. Write the highest grade into grading.yaml: scale: { most: ${one} } or scale: { most: ${other} }`,
-      "pt-BR": `${text} pode ser ${one} ou ${other}. Escreva a nota máxima em grading.yaml: scale: { most: ${one} } ou scale: { most: ${other} }`,
-    }),
+    placed(
+      place,
+      say`${text} may be ${one} or ${other}. Write the highest grade into grading.yaml: scale: { most: ${one} } or scale: { most: ${other} }`,
+    ),
   );
 }
 
@@ -87,10 +87,7 @@ function contradiction(
   );
   const shown = excerpt(row?.cells[grade] ?? "");
   return new ExpectedError(
-    placed(sheet.placeOf(row, grade), {
-      en: `${shown} has another decimal sign than the numbers before it`,
-      "pt-BR": `${shown} tem outro separador decimal que os números antes dele`,
-    }),
+    placed(sheet.placeOf(row, grade), say`${shown} has another decimal sign than the numbers before it`),
   );
 }
 

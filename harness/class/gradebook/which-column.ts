@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { excerpt, few } from "../../base/text.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 
@@ -7,10 +7,10 @@ import type { Sheet } from "../sheet/sheet.ts";
 export function whichColumn(sheet: Sheet, columns: readonly number[]): ExpectedError {
   const titles = columns.map((column) => excerpt(sheet.titles[column] ?? "")).join(", ");
   return new ExpectedError(
-    placed(sheet.placeOf(undefined), {
-      en: `which column has the grades? Write its title into grading.yaml (assignment: ...): ${titles}`,
-      "pt-BR": `qual coluna tem as notas? Escreva o título dela em grading.yaml (assignment: ...): ${titles}`,
-    }),
+    placed(
+      sheet.placeOf(undefined),
+      say`which column has the grades? Write its title into grading.yaml (assignment: ...): ${titles}`,
+    ),
   );
 }
 

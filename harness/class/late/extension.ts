@@ -1,5 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { timeIn } from "./clock.ts";
 import { momentMistake, readMoments } from "./moment.ts";
@@ -24,10 +24,7 @@ export function readExtensions(texts: readonly string[]): (ExtensionReading | un
     if (reading.kind === "two-days") return { mistake: momentMistake(text, reading) };
     const shown = excerpt(text);
     return {
-      mistake: {
-        en: `${shown} is neither a number of days nor a time such as 2026-10-01 23:59`,
-        "pt-BR": `${shown} não é um número de dias nem um horário como 2026-10-01 23:59`,
-      },
+      mistake: say`${shown} is neither a number of days nor a time such as 2026-10-01 23:59`,
     };
   });
 }

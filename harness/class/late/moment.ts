@@ -1,6 +1,6 @@
 import { isDay } from "../../base/day.ts";
 import { remembered } from "../../base/remembered.ts";
-import { inEach, type Sentence } from "../../base/sentence.ts";
+import { inEach, orInEach, type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 
 /** The reason why a text is not a moment. */
@@ -54,21 +54,14 @@ export function offsetOf(moment: string): string | undefined {
 /** Tells why a text is not a moment. */
 export function momentMistake(text: string, reading: Unread): Sentence {
   const shown = excerpt(text);
-  if (reading.kind === "not-a-time")
-    return {
-      en: `${shown} is not a time such as 2026-10-01 23:59`,
-      "pt-BR": `${shown} não é um horário como 2026-10-01 23:59`,
-    };
+  if (reading.kind === "not-a-time") return say`${shown} is not a time such as 2026-10-01 23:59`;
   const named = inEach((locale) => {
     const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
       ...{ day: "numeric", month: "long", timeZone: "UTC" },
     });
-    return reading.days.map((day) => format.format(new Date(day))).join(locale === "en" ? " or " : " ou ");
+    return orInEach(reading.days.map((day) => format.format(new Date(day))))[locale];
   });
-  return {
-    en: `${shown} is ${named.en}? Write ${reading.days.join(" or ")}`,
-    "pt-BR": `${shown} é ${named["pt-BR"]}? Escreva ${reading.days.join(" ou ")}`,
-  };
+  return say`${shown} is ${named}? Write ${orInEach(reading.days)}`;
 }
 
 /** Beginnings of a moment: its day, behind the name of the day of the week. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
@@ -80,10 +80,7 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   return { ...read, source, submissions: noticeLookAlikes(ofStudents) };
 }
 
-const AMONG_OTHERS: Sentence = {
-  en: "there are other programs in this folder. Put this one into a folder of its own, and give that",
-  "pt-BR": "há outros programas nesta pasta. Ponha este em uma pasta só dele e informe essa pasta",
-};
+const AMONG_OTHERS: Sentence = say`there are other programs in this folder. Put this one into a folder of its own, and give that`;
 
 /** Names the source that was read out of a notebook, where that is named as the main file. */
 function ofSource(manifest: Manifest, { notices }: ReadOut): Manifest {

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { ExpectedError } from "../../base/errors.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import type { ArchiveFault } from "../../finding/notice.ts";
 import { type LeftOut, TAKING_LIMITS } from "../../submission/find/tree/take-in.ts";
 import { ArchiveError } from "./archive/archive.ts";
@@ -14,26 +14,13 @@ const MOST_HAND_INS = 10_000;
 const MOST_ENTRIES = 250_000;
 
 const FAULTS: Readonly<Record<ArchiveFault, Sentence>> = {
-  encrypted: { en: "this archive needs a password", "pt-BR": "este arquivo compactado pede uma senha" },
-  damaged: { en: "this archive is damaged", "pt-BR": "este arquivo compactado está danificado" },
-  "unknown-format": {
-    en: "this is not a zip, tar, gz, bz2, xz, zst, rar or 7z file",
-    "pt-BR": "este não é um arquivo zip, tar, gz, bz2, xz, zst, rar nem 7z",
-  },
-  "unknown-method": {
-    en: "this archive is packed by a method that Cavalo does not know. Pack it as an ordinary zip",
-    "pt-BR": "este arquivo compactado usa um método que o Cavalo não conhece. Compacte-o como um zip comum",
-  },
-  "too-large": { en: "this archive holds too much", "pt-BR": "este arquivo compactado contém coisas demais" },
-  "no-unpacker": {
-    en: "this archive needs the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
-    "pt-BR":
-      "este arquivo compactado precisa do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
-  },
-  "too-deep": {
-    en: "this archive lies in too many others",
-    "pt-BR": "este arquivo compactado está dentro de outros demais",
-  },
+  encrypted: say`this archive needs a password`,
+  damaged: say`this archive is damaged`,
+  "unknown-format": say`this is not a zip, tar, gz, bz2, xz, zst, rar or 7z file`,
+  "unknown-method": say`this archive is packed by a method that Cavalo does not know. Pack it as an ordinary zip`,
+  "too-large": say`this archive contains too much`,
+  "no-unpacker": say`this archive needs the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo`,
+  "too-deep": say`this archive lies in too many others`,
 };
 
 type Opening = Pick<Unpacking, "signal" | "longNames">;

@@ -1,12 +1,8 @@
 import path from "node:path";
 import { displayPath } from "../../base/files.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { andInEach, countedInEach, listed, placed, type Sentence, say } from "../../base/sentence.ts";
 import { few, printable } from "../../base/text.ts";
-import { quantitiesIn } from "../../report/catalogue/quantities.ts";
 import type { LaidOutClass } from "./lay-out.ts";
-
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
 
 /** Tells how a folder or an archive was read: of which platform, with how many hand-ins, in which sections. */
 export function readAs({
@@ -20,14 +16,16 @@ export function readAs({
   const names = few(sections.map(printable)).join(", ");
   const titles = Array.from(platforms);
   const { length } = handIns;
-  return placed(displayPath(path.resolve(source)), {
-    en: [
-      ...(titles.length > 0 ? [`read as a class of ${titles.join(" and ")}`] : []),
-      `${en.counted(length, "hand-in", "hand-ins")}${names && ` in ${en.counted(sections.length, "section", "sections")}: ${names}`}`,
-    ].join(", "),
-    "pt-BR": [
-      ...(titles.length > 0 ? [`lida como turma do ${titles.join(" e do ")}`] : []),
-      `${pt.counted(length, "entrega", "entregas")}${names && ` em ${pt.counted(sections.length, "seção", "seções")}: ${names}`}`,
-    ].join(", "),
-  });
+  const handedIn = countedInEach(length, "hand-in", "hand-ins");
+  const inSections = countedInEach(sections.length, "section", "sections");
+  return placed(
+    displayPath(path.resolve(source)),
+    listed(
+      [
+        ...(titles.length > 0 ? [say`read as a class of ${andInEach(titles)}`] : []),
+        names === "" ? handedIn : say`${handedIn} in ${inSections}: ${names}`,
+      ],
+      ", ",
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import type { Locale } from "../../base/locale.ts";
 import { printable } from "../../base/text.ts";
 import type { GradeKind, KeptGrade } from "../../grade/store/desk-lines.ts";
 import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import { type GradeChange, type GradeReason, gainOf } from "./grade-changes.ts";
 
 interface ChangeWords {
@@ -13,55 +14,34 @@ interface ChangeWords {
   readonly reasons: Readonly<Record<GradeReason, string>>;
 }
 
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
-
-const WORDS: Readonly<Record<Locale, ChangeWords>> = {
-  en: {
+const WORDS: Readonly<Record<Locale, ChangeWords>> = wordsInEach<ChangeWords>(
+  "change",
+  ({ counted, number, text }) => ({
     heading: (changed, lower, higher) =>
       `${[
-        `${en.counted(changed, "grade", "grades")} changed`,
-        ...(lower > 0 ? [`${en.number(lower)} lower`] : []),
-        ...(higher > 0 ? [`${en.number(higher)} higher`] : []),
+        counted(changed, "grade changed", "grades changed"),
+        ...(lower > 0 ? [text`${number(lower)} lower`] : []),
+        ...(higher > 0 ? [text`${number(higher)} higher`] : []),
       ].join(", ")}:`,
-    since: (time) => `Since ${time}: `,
-    more: (count) => `  and ${en.number(count)} more. \`cavalo diff\` shows all`,
-    without: { "to-look-at": "to look at", "to-mark": "to mark", "not-handed-in": "nothing handed in" },
-    absent: "not there",
-    reasons: {
-      "hand-in": "another hand-in",
-      decision: "your decision",
-      points: "other points",
-      marks: "other points by the rubric",
-      late: "another lateness",
-      adjustment: "another adjustment",
-      rules: "other rules in grading.yaml",
+    since: (time) => text`Since ${time}: `,
+    more: (count) => text`  and ${number(count)} more. \`cavalo diff\` shows all`,
+    without: {
+      "to-look-at": text`to look at`,
+      "to-mark": text`to mark`,
+      "not-handed-in": text`nothing handed in`,
     },
-  },
-  "pt-BR": {
-    heading: (changed, lower, higher) =>
-      `${[
-        pt.counted(changed, "nota mudou", "notas mudaram"),
-        ...(lower > 0 ? [`${pt.number(lower)} para baixo`] : []),
-        ...(higher > 0 ? [`${pt.number(higher)} para cima`] : []),
-      ].join(", ")}:`,
-    since: (time) => `Desde ${time}: `,
-    more: (count) => `  e mais ${pt.number(count)}. \`cavalo diff\` mostra todas`,
-    without: { "to-look-at": "a conferir", "to-mark": "falta a rubrica", "not-handed-in": "sem entrega" },
-    absent: "não estava aqui",
+    absent: text`not there`,
     reasons: {
-      "hand-in": "outra entrega",
-      decision: "decisão sua",
-      points: "outros pontos",
-      marks: "outros pontos na rubrica",
-      late: "outro atraso",
-      adjustment: "outro ajuste",
-      rules: "outras regras em grading.yaml",
+      "hand-in": text`another hand-in`,
+      decision: text`your decision`,
+      points: text`other points`,
+      marks: text`other points by the rubric`,
+      late: text`another lateness`,
+      adjustment: text`another adjustment`,
+      rules: text`other rules in grading.yaml`,
     },
-  },
-};
-
-const NUMBERS = { en: en.number, "pt-BR": pt.number } as const;
+  }),
+);
 
 interface Telling {
   readonly nameOf: (change: GradeChange) => string;
@@ -81,7 +61,7 @@ export function changeLines(
   const words = WORDS[locale];
   const shown = (grade: KeptGrade | undefined) => {
     if (!grade) return words.absent;
-    if (grade.final !== undefined) return NUMBERS[locale](grade.final);
+    if (grade.final !== undefined) return quantitiesIn(locale).number(grade.final);
     return words.without[grade.kind as keyof ChangeWords["without"]];
   };
   const lower = changes.filter((change) => gainOf(change) < 0).length;

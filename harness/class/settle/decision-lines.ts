@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
+import { say } from "../../base/sentence.ts";
 import { byText, excerpt } from "../../base/text.ts";
 import type {
   ByHandLine,
@@ -50,10 +51,7 @@ export function lastSaid(person: string, { decisions, byHand, ...results }: Clas
   const { key, name } = namedIn(person, results).person;
   const line = newestOf([...(decisions.of.get(key) ?? []), ...(byHand.of.get(key) ?? [])]);
   if (line) return { line, name };
-  throw new ExpectedError({
-    en: `${excerpt(name)}: nothing is decided that could be taken back`,
-    "pt-BR": `${excerpt(name)}: não há decisão que se possa desfazer`,
-  });
+  throw new ExpectedError(say`${excerpt(name)}: nothing is decided that could be taken back`);
 }
 
 function newestOf(lines: readonly Said["line"][]): Said["line"] | undefined {

@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
+import { say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { isJudged } from "../../finding/verdict.ts";
 import type { ChosenManifest, Decision } from "../../grade/store/desk-lines.ts";
@@ -67,23 +68,15 @@ export function namedIn(text: string, { grades }: Pick<ClassResults, "grades">):
   const key = keyNamed(text, people);
   const found = grades.find(({ person }) => person.key === key);
   if (found) return found;
-  throw new ExpectedError({
-    en: `${excerpt(text)}: nobody in the class has this key or name`,
-    "pt-BR": `${excerpt(text)}: ninguém da turma tem esta chave ou este nome`,
-  });
+  throw new ExpectedError(say`${excerpt(text)}: nobody in the class has this key or name`);
 }
 
 function checkGrade(grade: number, { scale: { most, decimals } }: ClassResults): void {
   if (Number(grade.toFixed(decimals)) !== grade)
-    throw new ExpectedError({
-      en: `${grade} has more decimals than the grades of the class, ${decimals} (scale in grading.yaml)`,
-      "pt-BR": `${grade} tem mais casas decimais do que as notas da turma, ${decimals} (scale em grading.yaml)`,
-    });
-  if (grade > most)
-    throw new ExpectedError({
-      en: `the highest grade is ${most}, and not ${grade}`,
-      "pt-BR": `a nota máxima é ${most}, e não ${grade}`,
-    });
+    throw new ExpectedError(
+      say`${grade} has more decimals than the grades of the class, ${decimals} (scale in grading.yaml)`,
+    );
+  if (grade > most) throw new ExpectedError(say`the highest grade is ${most}, and not ${grade}`);
 }
 
 /** Finds the people with a cause; a grade is given only to those who have none without it. */
@@ -99,10 +92,9 @@ function withCause(cause: string, settlement: Settlement, results: ClassResults)
   if (meant.length > 0) return meant;
   const known = new Set(open.flatMap((each) => Array.from(causes.get(each)!)));
   const names = Array.from(known).toSorted().join(", ");
-  throw new ExpectedError({
-    en: `${excerpt(cause)}: nobody is to settle with this cause. There are ${names || "none"}`,
-    "pt-BR": `${excerpt(cause)}: não há ninguém a resolver com esta causa. Há ${names || "nenhuma"}`,
-  });
+  throw new ExpectedError(
+    say`${excerpt(cause)}: nobody is to settle with this cause. There are ${names || say`none`}`,
+  );
 }
 
 /** Finds why only the instructor can settle the hand-ins of a person: what kept a program from being judged, or else what is open. */
@@ -136,15 +128,11 @@ function checkConfirmed({ person, submissions, result }: Grade, { handIns }: Cla
   const unjudged = cases.filter(({ verdict }) => !isJudged(verdict)).length;
   const name = excerpt(person.name);
   if (result.kind === "graded")
-    throw new ExpectedError({
-      en: `${name} has a grade already, and there is nothing to confirm`,
-      "pt-BR": `${name} já tem uma nota, e não há nada a confirmar`,
-    });
+    throw new ExpectedError(say`${name} has a grade already, and there is nothing to confirm`);
   if (unjudged > 0 || cases.length === 0)
-    throw new ExpectedError({
-      en: `${name}: ${cases.length === 0 ? "no program was judged" : `${unjudged} of ${cases.length} cases were not judged`}, so there are no points to confirm. Give a grade`,
-      "pt-BR": `${name}: ${cases.length === 0 ? "nenhum programa foi avaliado" : `${unjudged} de ${cases.length} casos não foram avaliados`}, e não há pontos a confirmar. Dê uma nota`,
-    });
+    throw new ExpectedError(
+      say`${name}: ${cases.length === 0 ? say`no program was judged` : say`${unjudged} of ${cases.length} cases were not judged`}, so there are no points to confirm. Give a grade`,
+    );
 }
 
 function manifestFor(
@@ -163,10 +151,9 @@ function manifestFor(
   const [only, other] = found;
   if (only && !other) return only;
   const name = excerpt(person.name);
-  throw new ExpectedError({
-    en: `${name}: ${only ? "several hand-ins could be meant" : "there is no hand-in to which this could apply"}. Write a manifest`,
-    "pt-BR": `${name}: ${only ? "há várias entregas possíveis" : "não há entrega a que isto se aplique"}. Escreva um manifesto`,
-  });
+  throw new ExpectedError(
+    say`${name}: ${only ? say`several hand-ins could be meant` : say`there is no hand-in to which this could apply`}. Write a manifest`,
+  );
 }
 
 /** Makes the keys of a manifest by which the offered reading counts; undefined if none is offered. */

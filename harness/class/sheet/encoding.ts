@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, readBytes } from "../../base/files.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 
 /** Encodings in which spreadsheets save tables. */
 type Encoding = "utf8" | "utf16le" | "utf16be" | "windows-1252";
@@ -28,10 +28,10 @@ export function readEncoded(file: string): EncodedText {
   const text = decode(bytes);
   if (text.includes("\0") || !encode(text).equals(bytes))
     throw new ExpectedError(
-      placed(`${displayPath(file)}:1:1`, {
-        en: "this file is not in UTF-8, UTF-16 or Windows-1252. Save it as CSV in UTF-8",
-        "pt-BR": "este arquivo não está em UTF-8, UTF-16 nem Windows-1252. Salve-o como CSV em UTF-8",
-      }),
+      placed(
+        `${displayPath(file)}:1:1`,
+        say`this file is not in UTF-8, UTF-16 or Windows-1252. Save it as CSV in UTF-8`,
+      ),
     );
   return { text, encode, holds: (other) => decode(encode(other)) === other };
 }

@@ -1,6 +1,6 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import {
   DELIMITERS,
   type Delimiter,
@@ -69,19 +69,11 @@ export function readSheet(file: string): Sheet {
   };
   const placeOf = (line: RawLine, column?: number) =>
     `${displayPath(file)}:${lineAndColumn(line, column).join(":")}`;
-  if (!titles)
-    throw new ExpectedError(
-      placed(`${displayPath(file)}:1:1`, { en: "this file is empty", "pt-BR": "este arquivo está vazio" }),
-    );
+  if (!titles) throw new ExpectedError(placed(`${displayPath(file)}:1:1`, say`this file is empty`));
   for (const line of filled)
     for (const [column, cell] of line.cells.entries())
       if (!isWellQuoted(cell))
-        throw new ExpectedError(
-          placed(placeOf(line, column), {
-            en: "a quote is missing or misplaced",
-            "pt-BR": "falta uma aspa, ou ela está no lugar errado",
-          }),
-        );
+        throw new ExpectedError(placed(placeOf(line, column), say`a quote is missing or misplaced`));
   const kinds = new Map<RawLine, LineKind>(rows.map((line) => [line, "row"]));
   kinds.set(titles, "titles");
   return {

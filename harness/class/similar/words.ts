@@ -1,6 +1,6 @@
 import type { Locale } from "../../base/locale.ts";
 import { printable } from "../../base/text.ts";
-import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import type { ComparedProgram } from "./programs.ts";
 import type { LeftOut, Similarities } from "./similar.ts";
 
@@ -38,9 +38,6 @@ export interface SimilarWords {
   readonly legend: string;
 }
 
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
-
 /** More cases are only counted. */
 const MOST_CASES = 6;
 
@@ -53,79 +50,43 @@ const share = (part: number) => `${Math.round(part * 100)} %`;
 const shares = (lowest: number, highest: number) =>
   share(lowest) === share(highest) ? share(highest) : `${Math.round(lowest * 100)}–${share(highest)}`;
 
-export const SIMILAR_WORDS: Readonly<Record<Locale, SimilarWords>> = {
-  en: {
-    title: "Programs that are alike",
-    advice:
-      "Please look yourself before you ask anybody. Programs may be alike because the task is small, or because both students read the same book. Parts that were given to all are not counted.",
-    noPairs: "No two programs are much alike.",
-    noPairsLeft: "In what was compared, no two programs are much alike.",
-    groups: "Groups to look at",
-    pairs: "Pairs to look at",
-    programs: (count) => en.counted(count, "program", "programs"),
-    inGroup: (count) => `group of ${count}`,
-    nearest: "Each program is shown beside one of the group that it is most like.",
-    sameAnswers: "same rare wrong answers",
-    share: (part) => (part === undefined ? "not compared" : share(part)),
+export const SIMILAR_WORDS: Readonly<Record<Locale, SimilarWords>> = wordsInEach<SimilarWords>(
+  "similar",
+  ({ counted, text }) => ({
+    title: text`Programs that are alike`,
+    advice: text`Please look yourself before you ask anybody. Programs may be alike because the task is small, or because both students read the same book. Parts that were given to all are not counted.`,
+    noPairs: text`No two programs are much alike.`,
+    noPairsLeft: text`In what was compared, no two programs are much alike.`,
+    groups: text`Groups to look at`,
+    pairs: text`Pairs to look at`,
+    programs: (count) => counted(count, "program", "programs"),
+    inGroup: (count) => text`group of ${count}`,
+    nearest: text`Each program is shown beside one of the group that it is most like.`,
+    sameAnswers: text`same rare wrong answers`,
+    share: (part) => (part === undefined ? text`not compared` : share(part)),
     shares,
-    parts: (count) => en.counted(count, "matching part", "matching parts"),
-    repetitive: "matching parts not searched",
+    parts: (count) => counted(count, "matching part", "matching parts"),
+    repetitive: text`matching parts not searched`,
     limited: (pairs) =>
-      `The matching parts of ${en.counted(pairs, "pair", "pairs")} were not searched, because that would take too long.`,
-    pairsOnPage: (count) => `The page shows ${en.counted(count, "more pair", "more pairs")}.`,
+      text`The matching parts of ${counted(pairs, "pair", "pairs")} were not searched, because that would take too long.`,
+    pairsOnPage: (count) => text`The page shows ${counted(count, "more pair", "more pairs")}.`,
     common: ({ words, holders, of }) =>
-      `A part of ${words} words that ${holders.length} of ${of} programs have was left out as common.`,
-    leftOut: "Left out of the comparison",
-    commonTitle: (count) => `${en.counted(count, "part", "parts")} that many programs have`,
+      text`A part of ${words} words that ${holders.length} of ${of} programs have was left out as common.`,
+    leftOut: text`Left out of the comparison`,
+    commonTitle: (count) => counted(count, "part that many programs have", "parts that many programs have"),
     moreCommon: (count) =>
-      `${en.counted(count, "smaller part that many programs have was", "smaller parts that many programs have were")} left out, too.`,
-    leftOutOnPage: "The page shows what was left out, and of whom.",
-    commonSize: ({ words, holders, of }) => `${words} words, in ${holders.length} of ${of} programs`,
+      text`${counted(count, "smaller part that many programs have was", "smaller parts that many programs have were")} left out, too.`,
+    leftOutOnPage: text`The page shows what was left out, and of whom.`,
+    commonSize: ({ words, holders, of }) => text`${words} words, in ${holders.length} of ${of} programs`,
     tooLittle: (count) =>
-      `${en.counted(count, "program has too little of its own", "programs have too little of their own")} to be compared.`,
-    answers: (cases) => `${en.counted(cases.length, "case", "cases")}: ${listed(cases)}`,
+      text`${counted(count, "program has too little of its own", "programs have too little of their own")} to be compared.`,
+    answers: (cases) => `${counted(cases.length, "case", "cases")}: ${listed(cases)}`,
     notCompared: (count) =>
-      `${en.counted(count, "hand-in was", "hand-ins were")} not compared, because no source was found.`,
-    tooLarge: "The page has no room for these two programs.",
-    legend: "Lines with the same number after # match.",
-  },
-  "pt-BR": {
-    title: "Programas parecidos",
-    advice:
-      "Olhe você mesmo antes de perguntar a alguém. Programas podem ser parecidos porque a tarefa é pequena, ou porque os dois alunos leram o mesmo livro. O que foi dado a todos não conta.",
-    noPairs: "Não há dois programas muito parecidos.",
-    noPairsLeft: "No que foi comparado, não há dois programas muito parecidos.",
-    groups: "Grupos a conferir",
-    pairs: "Pares a conferir",
-    programs: (count) => pt.counted(count, "programa", "programas"),
-    inGroup: (count) => `grupo de ${count}`,
-    nearest: "Cada programa aparece ao lado de um do grupo com que mais se parece.",
-    sameAnswers: "mesmas respostas erradas raras",
-    share: (part) => (part === undefined ? "sem comparação" : share(part)),
-    shares,
-    parts: (count) => pt.counted(count, "trecho em comum", "trechos em comum"),
-    repetitive: "trechos em comum não procurados",
-    limited: (pairs) =>
-      `Os trechos em comum de ${pt.counted(pairs, "par", "pares")} não foram procurados, porque demoraria demais.`,
-    pairsOnPage: (count) => `A página mostra mais ${pt.counted(count, "par", "pares")}.`,
-    common: ({ words, holders, of }) =>
-      `Um trecho de ${words} palavras, que ${holders.length} de ${of} programas têm, ficou de fora por ser comum.`,
-    leftOut: "Fora da comparação",
-    commonTitle: (count) =>
-      pt.counted(count, "trecho que muitos programas têm", "trechos que muitos programas têm"),
-    moreCommon: (count) =>
-      `${pt.counted(count, "trecho menor, que muitos programas têm, também ficou", "trechos menores, que muitos programas têm, também ficaram")} de fora.`,
-    leftOutOnPage: "A página mostra o que ficou de fora, e de quem.",
-    commonSize: ({ words, holders, of }) => `${words} palavras, em ${holders.length} de ${of} programas`,
-    tooLittle: (count) =>
-      `Muito pouco de próprio para comparar: ${pt.counted(count, "programa", "programas")}.`,
-    answers: (cases) => `${pt.counted(cases.length, "caso", "casos")}: ${listed(cases)}`,
-    notCompared: (count) =>
-      `${pt.counted(count, "entrega não foi comparada", "entregas não foram comparadas")}, porque não há código-fonte.`,
-    tooLarge: "Não há lugar na página para estes dois programas.",
-    legend: "Linhas com o mesmo número depois de # correspondem.",
-  },
-};
+      text`${counted(count, "hand-in was", "hand-ins were")} not compared, because no source was found.`,
+    tooLarge: text`The page has no room for these two programs.`,
+    legend: text`Lines with the same number after # match.`,
+  }),
+);
 
 /** Says that nothing is much alike, of all or of what was compared. */
 export function noPairsIn({ common, tooLittle }: Similarities, words: SimilarWords): string {

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { few, printable } from "../../base/text.ts";
 import { folded, indexBy } from "./folded.ts";
 import type { Person } from "./person.ts";
@@ -68,17 +68,11 @@ function onRosterAlone(left: readonly Person[], people: readonly Person[]): Pers
 }
 
 function contradiction(person: Person, other: Person): Sentence {
-  const [name, otherName] = [person, other].map((each) => printable(each.name));
-  return {
-    en: `by an id, ${name} of the gradebook is ${otherName} of the roster. Correct one of the files`,
-    "pt-BR": `por um identificador, ${name} da planilha é ${otherName} da lista. Corrija um dos arquivos`,
-  };
+  const [name, otherName] = [printable(person.name), printable(other.name)];
+  return say`by an id, ${name} of the gradebook is ${otherName} of the roster. Correct one of the files`;
 }
 
 function namesakes(people: readonly Person[]): Sentence {
   const names = few(Array.from(new Set(people.map(({ name }) => printable(name))))).join(", ");
-  return {
-    en: `several people have these names, and no id tells which is which in the gradebook: ${names}. Add a column with their ids`,
-    "pt-BR": `várias pessoas têm estes nomes, e nenhum identificador diz qual é qual na planilha: ${names}. Acrescente uma coluna com os identificadores`,
-  };
+  return say`several people have these names, and no id tells which is which in the gradebook: ${names}. Add a column with their ids`;
 }

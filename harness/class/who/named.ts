@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
+import { say } from "../../base/sentence.ts";
 import { excerpt, few, printable } from "../../base/text.ts";
 import { folded } from "./folded.ts";
 
@@ -53,8 +54,7 @@ function severalFit(asked: string, found: readonly Named[]): ExpectedError {
     return printable(isShared ? `${name} (${key})` : name);
   });
   const names = few(Array.from(new Set(shown))).join(", ");
-  return new ExpectedError({
-    en: `${excerpt(asked)}: several students fit. Name one of these, or the key in brackets: ${names}`,
-    "pt-BR": `${excerpt(asked)}: vários alunos combinam. Indique um destes, ou a chave entre parênteses: ${names}`,
-  });
+  return new ExpectedError(
+    say`${excerpt(asked)}: several students fit. Name one of these, or the key in brackets: ${names}`,
+  );
 }

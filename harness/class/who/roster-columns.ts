@@ -25,14 +25,32 @@ const TITLES = {
       "nome de utilizador",
       "usuario",
     ],
+    ...["clave", "numero de estudiante", "codigo de estudiante", "numero de identificacion", "cedula", "dni"],
     ...["numero de id", "legajo", "carne", "nombre de usuario", "matrikelnummer", "anmeldename"],
     ...["benutzername", "identifiant", "nom d utilisateur", "numero etudiant", "numero d etudiant"],
   ],
   fullName: [
     ...["full name", "display name", "student", "nome completo", "aluno", "aluna", "estudante", "discente"],
-    ...["nombre completo", "estudiante", "alumno", "vollstandiger name", "nom complet"],
+    ...[
+      "nombre completo",
+      "nombre y apellido",
+      "estudiante",
+      "alumno",
+      "alumna",
+      "vollstandiger name",
+      "nom complet",
+    ],
   ],
-  givenName: ["first name", "firstname", "given name", "vorname", "prenom", "primeiro nome"],
+  givenName: [
+    "first name",
+    "firstname",
+    "given name",
+    "vorname",
+    "prenom",
+    "primeiro nome",
+    "nombres",
+    "primer nombre",
+  ],
   name: ["name", "nome", "nombre", "nom"],
   familyName: [
     ...["last name", "lastname", "surname", "family name", "sobrenome", "apelido", "ultimo nome"],
@@ -58,7 +76,7 @@ const TITLES = {
     ],
   ],
   group: ["group", "grupo", "team", "equipe", "equipo", "gruppe", "groupe"],
-  extension: ["extension", "prorrogacao", "prazo"],
+  extension: ["extension", "prorrogacao", "prazo", "prorroga", "plazo"],
 } as const;
 
 /** Tells what a column holds by its title; undefined if the title is not known. */

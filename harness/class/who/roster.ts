@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { readExtensions } from "../late/extension.ts";
 import { readSheet, type Sheet, type SheetRow } from "../sheet/sheet.ts";
@@ -16,11 +16,10 @@ export function readRoster(file: string): Person[] {
   const columns = columnsOf(sheet);
   if ([columns.keys, columns.names, columns.emails].every(({ length }) => length === 0))
     throw new ExpectedError(
-      placed(sheet.placeOf(undefined), {
-        en: "the first line must name the columns: key, name, e-mail, group, extension",
-        "pt-BR":
-          "a primeira linha deve dar os nomes das colunas: matrícula, nome, e-mail, grupo, prorrogação",
-      }),
+      placed(
+        sheet.placeOf(undefined),
+        say`the first line must name the columns: key, name, e-mail, group, extension`,
+      ),
     );
   const mistakes: Sentence[] = [];
   const rowOf = new Map<string, SheetRow>();
@@ -34,14 +33,11 @@ export function readRoster(file: string): Person[] {
     const person = personIn(row, columns);
     const { key } = person;
     const first = rowOf.get(key);
-    if (key === "") mistake({ en: "this person has no key", "pt-BR": "esta pessoa não tem chave" });
+    if (key === "") mistake(say`this person has no key`);
     else if (first) {
       const line = sheet.lineOf(first);
       const shown = excerpt(key);
-      mistake({
-        en: `the key ${shown} stands in line ${line} already`,
-        "pt-BR": `a chave ${shown} já está na linha ${line}`,
-      });
+      mistake(say`the key ${shown} stands in line ${line} already`);
     } else rowOf.set(key, row);
     const reading = extensions[index];
     if (reading && "mistake" in reading) mistake(reading.mistake, column);

@@ -1,6 +1,6 @@
 import type { Locale } from "../../base/locale.ts";
 import { few, printable } from "../../base/text.ts";
-import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import { inColumns } from "../../report/words/columns.ts";
 import type { Match, MatchedBy } from "./match.ts";
 import { uniqueNames } from "./names.ts";
@@ -30,57 +30,29 @@ interface Words {
   readonly answer: (handIn: string, key: string) => string;
 }
 
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
-
-const WORDS: Readonly<Record<Locale, Words>> = {
-  en: {
-    by: {
-      instructor: "By your word in grading.yaml",
-      id: "By an id",
-      group: "By the name of a group",
-      name: "By the name",
-      "id-in-name": "By an id in the name",
-      words: "By the words of the name",
-      team: "By one member for the whole group",
-    },
-    strangers: "Nobody on the list",
-    folders: "Students, by the names of their hand-ins",
-    missing: "Without a hand-in",
-    open: "To settle before grading",
-    counts: ({ people, have, open }) =>
-      `${en.counted(people, "person", "people")} on the list: ${en.number(have)} with a hand-in, ${en.number(people - have)} without. ${en.counted(open, "hand-in", "hand-ins")} to settle.`,
-    onePerson: (person, rivals) =>
-      `these seem to be of one person, ${person}: ${rivals}. It is given to none of them`,
-    severalPeople: (people) => `this fits several people: ${people}`,
-    likely: (people) => `this may be ${people}, but it is not sure`,
-    answer: (handIn, key) =>
-      `To say whose a hand-in is, write into grading.yaml: match: { ${JSON.stringify(handIn)}: ${JSON.stringify(key)} }`,
+const WORDS: Readonly<Record<Locale, Words>> = wordsInEach<Words>("told", ({ counted, number, text }) => ({
+  by: {
+    instructor: text`By your word in grading.yaml`,
+    id: text`By an id`,
+    group: text`By the name of a group`,
+    name: text`By the name`,
+    "id-in-name": text`By an id in the name`,
+    words: text`By the words of the name`,
+    team: text`By one member for the whole group`,
   },
-  "pt-BR": {
-    by: {
-      instructor: "Pelo que você escreveu em grading.yaml",
-      id: "Por um identificador",
-      group: "Pelo nome de um grupo",
-      name: "Pelo nome",
-      "id-in-name": "Por um identificador no nome",
-      words: "Pelas palavras do nome",
-      team: "Por um membro que entregou pelo grupo todo",
-    },
-    strangers: "Ninguém da lista",
-    folders: "Alunos, pelos nomes das entregas",
-    missing: "Sem entrega",
-    open: "A resolver antes de avaliar",
-    counts: ({ people, have, open }) =>
-      `${pt.counted(people, "pessoa", "pessoas")} na lista: ${pt.number(have)} com entrega, ${pt.number(people - have)} sem. ${pt.counted(open, "entrega", "entregas")} a resolver.`,
-    onePerson: (person, rivals) =>
-      `estas entregas parecem ser de uma só pessoa, ${person}: ${rivals}. Nenhuma delas conta para ela`,
-    severalPeople: (people) => `combina com várias pessoas: ${people}`,
-    likely: (people) => `pode ser de ${people}, mas não é certo`,
-    answer: (handIn, key) =>
-      `Para dizer de quem é uma entrega, escreva em grading.yaml: match: { ${JSON.stringify(handIn)}: ${JSON.stringify(key)} }`,
-  },
-};
+  strangers: text`Nobody on the list`,
+  folders: text`Students, by the names of their hand-ins`,
+  missing: text`Without a hand-in`,
+  open: text`To settle before grading`,
+  counts: ({ people, have, open }) =>
+    text`${counted(people, "person", "people")} on the list: ${number(have)} with a hand-in, ${number(people - have)} without. ${counted(open, "hand-in", "hand-ins")} to settle.`,
+  onePerson: (person, rivals) =>
+    text`these seem to be of one person, ${person}: ${rivals}. It is given to none of them`,
+  severalPeople: (people) => text`this fits several people: ${people}`,
+  likely: (people) => text`this may be ${people}, but it is not sure`,
+  answer: (handIn, key) =>
+    text`To say whose a hand-in is, write into grading.yaml: match: { ${JSON.stringify(handIn)}: ${JSON.stringify(key)} }`,
+}));
 
 /** Tells who was matched with whom, by which evidence, in as few lines as a terminal of this width allows. */
 export function whoLines({ matches, people }: WhoIsWho, locale: Locale, width: number): string[] {

@@ -8,8 +8,10 @@ import { manifestText } from "../../adopt/document.ts";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
-import { counted, printable, shorten } from "../../base/text.ts";
+import { say } from "../../base/sentence.ts";
+import { printable, shorten } from "../../base/text.ts";
 import { timeFactor } from "../../grade/task/calibration.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import { columnsOf } from "../../report/words/columns.ts";
 import { type Lab, withLab } from "../../run/lab.ts";
 import { bareHandIn } from "../../submission/find/bare.ts";
@@ -32,23 +34,13 @@ const DEFAULT_COLUMNS = 80;
 /** Longer names would leave no room for the rest. */
 const MOST_NAME_LENGTH = 26;
 
-const WORDS = {
-  en: {
-    heading: ["program", "right", "manifest"],
-    none: "none",
-    kept: "kept: this manifest exists already",
-    adopted: (adopted: number, all: number) => `${adopted} of ${all} were adopted.`,
-    next: (place: string) => `Read their manifests in ${place}, and grade with --manifests.`,
-  },
-  "pt-BR": {
-    heading: ["programa", "certos", "manifesto"],
-    none: "nenhum",
-    kept: "mantido: este manifesto já existe",
-    adopted: (adopted: number, all: number) =>
-      `${counted(adopted, "programa adotado", "programas adotados")} de ${all}.`,
-    next: (place: string) => `Leia os manifestos em ${place} e avalie com --manifests.`,
-  },
-} as const satisfies Readonly<Record<Locale, unknown>>;
+const WORDS = wordsInEach("adopt-class", ({ text }) => ({
+  heading: [text`program`, text`right`, text`manifest`],
+  none: text`none`,
+  kept: text`kept: this manifest exists already`,
+  adopted: (adopted: number, all: number) => text`Adopted: ${adopted} of ${all}.`,
+  next: (place: string) => text`Read their manifests in ${place}, and grade with --manifests.`,
+}));
 
 /** A program of a class as the table shows it. */
 interface Row {
@@ -128,8 +120,7 @@ function refuseNamesakes(folders: readonly string[]): void {
   const names = folders.map(nameOf);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined)
-    throw new ExpectedError({
-      en: `several folders have the name ${twice}, and their manifests would be one file`,
-      "pt-BR": `há várias pastas com o nome ${twice}, e os manifestos delas seriam um só arquivo`,
-    });
+    throw new ExpectedError(
+      say`several folders have the name ${twice}, and their manifests would be one file`,
+    );
 }

@@ -74,7 +74,7 @@ test("of a class, manifests are written for the instructor, and a table tells of
     expect.stringMatching(/^caio +kept: this manifest exists already$/),
   ]);
   expect(stdout).toMatch(/^bia: no answer was recognised.*bom dia.*\.$/m);
-  expect(stdout).toContain("2 of 3 were adopted. Read their manifests in manifests,");
+  expect(stdout).toContain("Adopted: 2 of 3. Read their manifests in manifests,");
   expect(exitCode).toBe(1);
   expect(readFileSync(path.join(folder, "manifests", "ana.yaml"), "utf8")).toContain("{boardPath}");
   expect(existsSync(path.join(folder, "turma", "ana", "submission.yaml"))).toBe(false);
@@ -83,7 +83,7 @@ test("of a class, manifests are written for the instructor, and a table tells of
 test("a class may be of one student", async () => {
   const folder = folderWith({ "ana/cavalo.py": ASKS_FOR_FILE });
   const { stdout } = await adoptIn(folder, "--manifests", "deles");
-  expect(stdout).toContain("1 of 1 were adopted.");
+  expect(stdout).toContain("Adopted: 1 of 1.");
   expect(existsSync(path.join(folder, "deles", "ana.yaml"))).toBe(true);
   expect(existsSync(path.join(folder, "ana", "submission.yaml"))).toBe(false);
 });

@@ -7,7 +7,7 @@ import { manifestText, summaryOf } from "../../adopt/document.ts";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import { caseFilesAt } from "../../case/case-folders.ts";
 import { timeFactor } from "../../grade/task/calibration.ts";
@@ -31,22 +31,13 @@ export function adoptPrograms(
   return isClass ? adoptClass(folders, options, io) : adoptProgram(folder!, options, io);
 }
 
-const NOT_WRITTEN: Sentence = {
-  en: `No ${MANIFEST} was written`,
-  "pt-BR": `Nenhum ${MANIFEST} foi escrito`,
-};
+const NOT_WRITTEN: Sentence = say`No ${MANIFEST} was written`;
 
-const LIKELIEST: Sentence = {
-  en: "Nothing proves this manifest, but it ranks first among those that were tried",
-  "pt-BR": "Nada prova este manifesto, mas é o primeiro entre os que foram testados",
-};
+const LIKELIEST: Sentence = say`Nothing proves this manifest, but it ranks first among those that were tried`;
 
-const TRIED: Sentence = {
-  en: "This was tried. These verdicts are on guesses, not on the program",
-  "pt-BR": "Foi tentado isto. Estes vereditos são sobre palpites, não sobre o programa",
-};
+const TRIED: Sentence = say`This was tried. These verdicts are on guesses, not on the program`;
 
-const WRITTEN: Sentence = { en: "was written", "pt-BR": "foi escrito" };
+const WRITTEN: Sentence = say`was written`;
 
 /** Adopts a program, writes its manifest, and checks it on the public cases. */
 async function adoptProgram(folder: string, options: AdoptOptions, io: Io): Promise<number> {
@@ -55,10 +46,7 @@ async function adoptProgram(folder: string, options: AdoptOptions, io: Io): Prom
   const file = path.join(submission.folder, MANIFEST);
   if (existsSync(file) && !options.force)
     throw new ExpectedError(
-      placed(displayPath(file), {
-        en: "this file exists already. Use --force to overwrite it",
-        "pt-BR": "este arquivo já existe. Use --force para substituí-lo",
-      }),
+      placed(displayPath(file), say`this file exists already. Use --force to overwrite it`),
     );
 
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });

@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
+import { say } from "../../base/sentence.ts";
 import type { Case } from "../../case/any-case.ts";
 import { keyNamed } from "../../class/who/named.ts";
 import { studentOf } from "../../submission/student.ts";
@@ -23,11 +24,7 @@ export function againFor(
 ): Again | undefined {
   if (option === undefined) return undefined;
   const [named, asked, ...others] = option === true ? [] : option;
-  if (others.length > 0)
-    throw new ExpectedError({
-      en: "--again takes a student and a case, and no more",
-      "pt-BR": "--again aceita um aluno e um caso, e nada mais",
-    });
+  if (others.length > 0) throw new ExpectedError(say`--again takes a student and a case, and no more`);
   if (named === undefined) return { includes: () => true };
   const students = submissions.map((each) => ({
     key: studentOf(each),
@@ -35,10 +32,7 @@ export function againFor(
   }));
   const student = keyNamed(named, students);
   if (student === undefined)
-    throw new ExpectedError({
-      en: `--again ${named}: none of these submissions is of this student`,
-      "pt-BR": `--again ${named}: nenhuma destas entregas é deste aluno`,
-    });
+    throw new ExpectedError(say`--again ${named}: none of these submissions is of this student`);
   return {
     student,
     includes: (submission, { name }) =>

@@ -3,7 +3,7 @@ import { isCancel, select, text } from "@clack/prompts";
 import { StoppedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
 
@@ -20,31 +20,16 @@ const hintsIn = (locale: Locale) => ({ showInstructions: locale === "en" });
 
 type Platform = "moodle" | "canvas" | "other";
 
-const PROBLEM: Sentence = { en: "Which problem?", "pt-BR": "Qual problema? (↑/↓ e Enter)" };
-const HAND_INS: Sentence = {
-  en: "Archive or folder of all hand-ins (Enter: later)",
-  "pt-BR": "Arquivo compactado ou pasta de todas as entregas (Enter: depois)",
-};
-const PLATFORM: Sentence = {
-  en: "Where do the grades go?",
-  "pt-BR": "Para onde vão as notas? (↑/↓ e Enter)",
-};
-const OTHER: Sentence = { en: "somewhere else", "pt-BR": "outro lugar" };
+const PROBLEM: Sentence = say`Which problem?`;
+const HAND_INS: Sentence = say`Archive or folder of all hand-ins (Enter: later)`;
+const PLATFORM: Sentence = say`Where do the grades go?`;
+const OTHER: Sentence = say`somewhere else`;
 const LIST: Readonly<Record<Platform, Sentence>> = {
-  moodle: {
-    en: "Moodle's grading worksheet (Enter: none)",
-    "pt-BR": "Planilha de notas do Moodle (Enter: nenhuma)",
-  },
-  canvas: {
-    en: "The gradebook of Canvas (Enter: none)",
-    "pt-BR": "Livro de notas do Canvas (Enter: nenhum)",
-  },
-  other: {
-    en: "A CSV file with the students (Enter: none)",
-    "pt-BR": "Um arquivo CSV com os alunos (Enter: nenhum)",
-  },
+  moodle: say`Moodle's grading worksheet (Enter: none)`,
+  canvas: say`The gradebook of Canvas (Enter: none)`,
+  other: say`A CSV file with the students (Enter: none)`,
 };
-const NOTHING: Sentence = { en: "there is no such file", "pt-BR": "este arquivo não existe" };
+const NOTHING: Sentence = say`there is no such file`;
 
 /**
  * Asks a person at a terminal for what the command line does not say.

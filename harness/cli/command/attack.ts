@@ -4,6 +4,7 @@ import { attackTable, isAsKnown } from "../../attack/table.ts";
 import { ExpectedError } from "../../base/errors.ts";
 import type { Locale } from "../../base/locale.ts";
 import { onAbort } from "../../base/on-abort.ts";
+import { say } from "../../base/sentence.ts";
 import type { ProgressState } from "../../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
@@ -33,10 +34,7 @@ export async function attack({ level, only }: AttackOptions, io: Io): Promise<bo
   const isolation = level === undefined ? await bestIsolation() : await isolationAt(level);
   const attacks = ATTACKS.filter(({ name, program }) => `${name} ${program}`.includes(only));
   if (attacks.length === 0)
-    throw new ExpectedError({
-      en: `no attack has a name with ${JSON.stringify(only)} in it`,
-      "pt-BR": `nenhum ataque tem ${JSON.stringify(only)} no nome`,
-    });
+    throw new ExpectedError(say`no attack has a name with ${JSON.stringify(only)} in it`);
   const line = progressLine(err, (state) => attacksDone(state, locale));
   const table = attackTable({ level: isolation.level, locale });
   out.write(table.head);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { chooseLocale, type Locale } from "../../base/locale.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import { type Case, squaresOf } from "../../case/any-case.ts";
 import { caseFilesAt } from "../../case/case-folders.ts";
@@ -14,6 +14,7 @@ import { readScheme } from "../../class/read-scheme.ts";
 import type { Scheme } from "../../class/scheme.ts";
 import { loadCases } from "../../problem/load.ts";
 import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import { jsonReport } from "../../report/json.ts";
 import { columnsOf } from "../../report/words/columns.ts";
 import type { Io } from "../console/console.ts";
@@ -36,10 +37,7 @@ interface Listed {
   readonly isBonus: boolean;
 }
 
-const NO_CLASS: Sentence = {
-  en: "this is not the folder of a class",
-  "pt-BR": "esta não é a pasta de uma turma",
-};
+const NO_CLASS: Sentence = say`this is not the folder of a class`;
 
 /** Lists cases, those of a class with their groups and weights, so that its scheme can be written. */
 export function listCases([named]: [string?], options: CasesOptions, io: Io): number {
@@ -87,44 +85,27 @@ interface Words {
   readonly total: (cases: number, points: number) => string;
 }
 
-const [en, pt] = [quantitiesIn("en"), quantitiesIn("pt-BR")];
-
-const WORDS: Readonly<Record<Locale, Words>> = {
-  en: {
-    titles: {
-      case: "case",
-      size: "size",
-      points: "points",
-      visible: "students see",
-      together: "points with",
-      group: "group (weight)",
-      title: "title",
-    },
-    visibilities: { public: "all", output: "their output", verdict: "the verdict", hidden: "nothing" },
-    bonus: "bonus",
-    noGroup: "none, does not count",
-    all: "all or nothing",
-    total: (cases, points) =>
-      `${en.counted(cases, "case", "cases")}, ${en.counted(points, "point", "points")}`,
+const WORDS: Readonly<Record<Locale, Words>> = wordsInEach<Words>("cases", ({ counted, text }) => ({
+  titles: {
+    case: text`case`,
+    size: text`size`,
+    points: text`points`,
+    visible: text`students see`,
+    together: text`points with`,
+    group: text`group (weight)`,
+    title: text`title`,
   },
-  "pt-BR": {
-    titles: {
-      case: "caso",
-      size: "tamanho",
-      points: "pontos",
-      visible: "alunos veem",
-      together: "pontos com",
-      group: "grupo (peso)",
-      title: "título",
-    },
-    visibilities: { public: "tudo", output: "a própria saída", verdict: "o veredito", hidden: "nada" },
-    bonus: "bônus",
-    noGroup: "nenhum, não conta",
-    all: "tudo ou nada",
-    total: (cases, points) =>
-      `${pt.counted(cases, "caso", "casos")}, ${pt.counted(points, "ponto", "pontos")}`,
+  visibilities: {
+    public: text`all`,
+    output: text`their output`,
+    verdict: text`the verdict`,
+    hidden: text`nothing`,
   },
-};
+  bonus: text`bonus`,
+  noGroup: text`none, does not count`,
+  all: text`all or nothing`,
+  total: (cases, points) => `${counted(cases, "case", "cases")}, ${counted(points, "point", "points")}`,
+}));
 
 /** Wide enough for titles if the output is not a terminal. */
 const DEFAULT_COLUMNS = 160;

@@ -3,6 +3,7 @@ import { excerpt, printable, shorten } from "../../base/text.ts";
 import { BY_HAND_WORDS } from "../../class/by-hand/words.ts";
 import type { ByHandLine, CommentPlace, DecisionLine } from "../../grade/store/desk-lines.ts";
 import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 
 /** Texts on what people wrote into a journal. */
 interface DeskWords {
@@ -17,32 +18,19 @@ interface DeskWords {
   readonly lastDecision: string;
 }
 
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
-const NUMBERS = { en: en.number, "pt-BR": pt.number } as const;
-
-export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = {
-  en: {
-    grade: (grade) => `grade ${en.number(grade)}`,
-    confirmed: "the points count as they were judged",
-    manifest: (keys) => `manifest ${keys}`,
-    comment: (place) => (place === undefined ? "comment" : `comment on ${place}`),
-    mark: (item, points) => `rubric, ${item}: ${en.number(points)}`,
-    adjustment: (points) => `adjustment ${points}`,
-    takenBack: (what) => `taken back: ${what}`,
-    lastDecision: "the last decision",
-  },
-  "pt-BR": {
-    grade: (grade) => `nota ${pt.number(grade)}`,
-    confirmed: "valem os pontos como foram avaliados",
-    manifest: (keys) => `manifesto ${keys}`,
-    comment: (place) => (place === undefined ? "comentário" : `comentário em ${place}`),
-    mark: (item, points) => `rubrica, ${item}: ${pt.number(points)}`,
-    adjustment: (points) => `ajuste ${points}`,
-    takenBack: (what) => `desfeito: ${what}`,
-    lastDecision: "a última decisão",
-  },
-};
+export const DESK_WORDS: Readonly<Record<Locale, DeskWords>> = wordsInEach<DeskWords>(
+  "desk",
+  ({ number, text }) => ({
+    grade: (grade) => text`grade ${number(grade)}`,
+    confirmed: text`the points count as they were judged`,
+    manifest: (keys) => text`manifest ${keys}`,
+    comment: (place) => (place === undefined ? text`comment` : text`comment on ${place}`),
+    mark: (item, points) => text`rubric, ${item}: ${number(points)}`,
+    adjustment: (points) => text`adjustment ${points}`,
+    takenBack: (what) => text`taken back: ${what}`,
+    lastDecision: text`the last decision`,
+  }),
+);
 
 /** Longest manifest that is shown. */
 const MOST_SHOWN = 80;
@@ -67,7 +55,7 @@ export function sayByHand(line: ByHandLine, locale: Locale): string {
       return words.mark(printable(line.item), line.points);
     case "adjusted": {
       const sign = line.points < 0 ? "-" : "+";
-      return `${words.adjustment(sign + NUMBERS[locale](Math.abs(line.points)))}: "${excerpt(line.reason)}"`;
+      return `${words.adjustment(sign + quantitiesIn(locale).number(Math.abs(line.points)))}: "${excerpt(line.reason)}"`;
     }
   }
 }

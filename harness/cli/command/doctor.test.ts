@@ -2,6 +2,7 @@ import path from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { inEach } from "../../base/sentence.ts";
 import { LANGUAGE_NAMES } from "../../submission/language/names.ts";
 import { examinationReport } from "./doctor.ts";
 import type { Examination } from "./machine.ts";
@@ -42,7 +43,7 @@ test("why a level is not to be had, and what would help", () => {
       higherLevels: [
         {
           level: "B",
-          reason: { en: "bwrap was not found", "pt-BR": "bwrap não foi encontrado" },
+          reason: { ...inEach(() => "bwrap was not found"), "pt-BR": "bwrap não foi encontrado" },
           cure: "apt install bubblewrap",
         },
       ],

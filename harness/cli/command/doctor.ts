@@ -1,8 +1,9 @@
 import type { Locale } from "../../base/locale.ts";
-import type { Sentence } from "../../base/sentence.ts";
-import { counted, printable } from "../../base/text.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
+import { printable } from "../../base/text.ts";
 import { sentenceOf } from "../../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import { LANGUAGES } from "../../submission/language/index.ts";
 import { saying } from "../console/activity.ts";
@@ -29,7 +30,7 @@ export async function examineMachine(_: [], options: DoctorOptions, io: Io): Pro
   return canGrade(found) ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
 
-const EXAMINING: Sentence = { en: "examining this machine", "pt-BR": "examinando esta máquina" };
+const EXAMINING: Sentence = say`examining this machine`;
 
 /** Words of an examination. */
 interface DoctorWords {
@@ -51,53 +52,33 @@ interface DoctorWords {
   readonly conclusion: (found: number, all: number) => string;
 }
 
-const WORDS: Readonly<Record<Locale, DoctorWords>> = {
-  en: {
+const WORDS: Readonly<Record<Locale, DoctorWords>> = wordsInEach<DoctorWords>(
+  "doctor",
+  ({ counted, number, text }) => ({
     machine: (cores, memory, harness) =>
-      `Machine: ${counted(cores, "processor")}, ${memory} of memory; the harness takes ${harness}`,
+      text`Machine: ${counted(cores, "processor", "processors")}, ${memory} of memory; the harness takes ${harness}`,
     speed: (timeFactor) =>
       timeFactor === 1
-        ? "Speed: as fast as the machine that time limits are meant for"
-        : `Speed: slower than the machine that time limits are meant for. They are multiplied by ${timeFactor}`,
-    terminal: (columns, colours) => `Terminal: ${columns} columns, ${counted(colours, "colour")}`,
-    noTerminal: "Terminal: none",
-    locale: (name) => `locale ${name || "not set"}`,
-    noLevel: "Isolation: no level works",
-    level: (level, title) => `Isolation: level ${level} (${title})`,
-    emptyRun: (measured) => `An empty run takes ${measured}`,
-    cpuTime: (ms) => `${ms} ms of CPU time`,
-    memory: (size) => `${size} of memory`,
-    gaps: "known gaps",
-    unavailable: (level, title) => `level ${level} is not available (${title})`,
-    cure: "this may help",
-    languages: "Languages",
-    nothing: "Nothing can be graded on this machine.",
-    conclusion: (found, all) => `Programs in ${found} of ${counted(all, "language")} can be graded.`,
-  },
-  "pt-BR": {
-    machine: (cores, memory, harness) =>
-      `Máquina: ${counted(cores, "processador", "processadores")}, ${memory} de memória; o Cavalo ocupa ${harness}`,
-    speed: (timeFactor) =>
-      timeFactor === 1
-        ? "Velocidade: igual à da máquina para a qual os limites de tempo foram escolhidos"
-        : `Velocidade: menor que a da máquina para a qual os limites de tempo foram escolhidos. Eles são multiplicados por ${timeFactor.toLocaleString("pt-BR")}`,
-    terminal: (columns, colours) => `Terminal: ${columns} colunas, ${counted(colours, "cor", "cores")}`,
-    noTerminal: "Terminal: nenhum",
-    locale: (name) => `idioma do sistema: ${name || "não definido"}`,
-    noLevel: "Isolamento: nenhum nível funciona",
-    level: (level, title) => `Isolamento: nível ${level} (${title})`,
-    emptyRun: (measured) => `Uma execução vazia leva ${measured}`,
-    cpuTime: (ms) => `${ms} ms de tempo de CPU`,
-    memory: (size) => `${size} de memória`,
-    gaps: "pontos fracos",
-    unavailable: (level, title) => `o nível ${level} não está disponível (${title})`,
-    cure: "isto pode ajudar",
-    languages: "Linguagens",
-    nothing: "Nada pode ser avaliado nesta máquina.",
+        ? text`Speed: as fast as the machine that time limits are meant for`
+        : text`Speed: slower than the machine that time limits are meant for. They are multiplied by ${number(timeFactor)}`,
+    terminal: (columns, colours) =>
+      text`Terminal: ${columns} columns, ${counted(colours, "colour", "colours")}`,
+    noTerminal: text`Terminal: none`,
+    locale: (name) => text`locale ${name || text`not set`}`,
+    noLevel: text`Isolation: no level works`,
+    level: (level, title) => text`Isolation: level ${level} (${title})`,
+    emptyRun: (measured) => text`An empty run takes ${measured}`,
+    cpuTime: (ms) => text`${ms} ms of CPU time`,
+    memory: (size) => text`${size} of memory`,
+    gaps: text`known gaps`,
+    unavailable: (level, title) => text`level ${level} is not available (${title})`,
+    cure: text`this may help`,
+    languages: text`Languages`,
+    nothing: text`Nothing can be graded on this machine.`,
     conclusion: (found, all) =>
-      `Programas em ${found} de ${counted(all, "linguagem", "linguagens")} podem ser avaliados.`,
-  },
-};
+      text`Programs in ${found} of ${counted(all, "language", "languages")} can be graded.`,
+  }),
+);
 
 /** Writes an examination as text. The conclusion comes last. */
 export function examinationReport(found: Examination, locale: Locale): string {

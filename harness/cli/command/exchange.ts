@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { CustomCase } from "../../case/custom/case.ts";
 import { isCoded } from "../../case/names.ts";
@@ -59,16 +59,13 @@ export async function exportKattis([problem]: [string], options: ExportOptions, 
   return EXIT_CODES.ok;
 }
 
-const PACKAGE: Sentence = { en: "Package", "pt-BR": "Pacote" };
-const NOT_CUSTOM: Sentence = {
-  en: "the rules of this problem are code of Cavalo, so they cannot be exported",
-  "pt-BR": "as regras deste problema são código do Cavalo, por isso ele não pode ser exportado",
-};
+const PACKAGE: Sentence = say`Package`;
+const NOT_CUSTOM: Sentence = say`the rules of this problem are code of Cavalo, so they cannot be exported`;
 
-const MADE: Sentence = { en: "Problem", "pt-BR": "Problema" };
-const AS_EXPECTED: Sentence = { en: "as expected", "pt-BR": "como esperado" };
-const OTHERWISE: Sentence = { en: "NOT AS EXPECTED", "pt-BR": "DIFERENTE DO ESPERADO" };
-const NOT_JUDGED: Sentence = { en: "could not be judged here", "pt-BR": "não pôde ser julgado aqui" };
+const MADE: Sentence = say`Problem`;
+const AS_EXPECTED: Sentence = say`as expected`;
+const OTHERWISE: Sentence = say`NOT AS EXPECTED`;
+const NOT_JUDGED: Sentence = say`could not be judged here`;
 
 function lineFor({ name, verdict, isAsExpected }: TriedSample, locale: Io["locale"]): string {
   const said = isAsExpected === undefined ? NOT_JUDGED : isAsExpected ? AS_EXPECTED : OTHERWISE;

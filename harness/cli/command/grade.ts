@@ -2,7 +2,7 @@ import path from "node:path";
 import { collectInTurns } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { caseFilesAt } from "../../case/case-folders.ts";
 import { openPseudonyms } from "../../class/who/pseudonyms.ts";
 import { classRecord } from "../../grade/store/class-record.ts";
@@ -222,7 +222,7 @@ async function gradeKept(
   return ended;
 }
 
-const WRITING: Sentence = { en: "writing the pages", "pt-BR": "gravando as páginas" };
+const WRITING: Sentence = say`writing the pages`;
 
 /** Tells where the report is, and where its page. */
 function placesOf(

@@ -8,7 +8,7 @@ import { npmPackage } from "../../pack/archives.ts";
 import { editionFiles } from "../../pack/edition.ts";
 import type { Io } from "../console/console.ts";
 import { casesToPack, type PackingOptions, proveHere } from "../session/cases-to-pack.ts";
-import { say } from "./new.ts";
+import { tellWritten } from "./new.ts";
 
 interface CourseOptions extends PackingOptions {
   readonly problem: CodedProblem;
@@ -25,5 +25,5 @@ export async function writeCourse([folder]: [string], options: CourseOptions, io
     packed: await npmPackage(editionFiles({ for: "students", cases })),
   });
   const written = writeNew(new Map(Array.from(files, ([name, text]) => [path.resolve(folder, name), text])));
-  return say(written, { next: `git init ${shellWord(displayPath(path.resolve(folder)))}`, io });
+  return tellWritten(written, { next: `git init ${shellWord(displayPath(path.resolve(folder)))}`, io });
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { orInEach, type Sentence, say } from "../../base/sentence.ts";
 import { shellWord } from "../../base/shell.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../../case/names.ts";
 import { newCase } from "../../new/case.ts";
@@ -25,14 +25,14 @@ export function writeProgram(
 ): number {
   const files = newProgram({ language, problem, locale: io.locale });
   const written = writeNew(new Map(Array.from(files, ([name, text]) => [path.resolve(folder, name), text])));
-  return say(written, { next: `cavalo check ${shellWord(displayPath(path.resolve(folder)))}`, io });
+  return tellWritten(written, { next: `cavalo check ${shellWord(displayPath(path.resolve(folder)))}`, io });
 }
 
 /** Writes a case to be changed. */
 export function writeCase([file]: [string], { problem }: ProblemOption, io: Io): number {
   const written = writeNew(newCase(path.resolve(file), problem));
   const folder = displayPath(path.dirname(path.resolve(file)));
-  return say(written, { next: `cavalo verify --cases ${shellWord(folder)}`, io });
+  return tellWritten(written, { next: `cavalo verify --cases ${shellWord(folder)}`, io });
 }
 
 /** Makes the folder of a class. At a terminal it asks for what is not given. */
@@ -41,19 +41,16 @@ export async function writeClass([folder]: [string], given: GivenClass, io: Io):
   const { problem, handIns, gradebook, roster } = isAsked ? await askForClass(given, io.locale) : given;
   if (problem === undefined) throw new ExpectedError(NO_PROBLEM);
   const written = newClass({ folder, problem, locale: io.locale, handIns, gradebook, roster });
-  return say(written, { next: `cavalo grade ${shellWord(displayPath(path.resolve(folder)))}`, io });
+  return tellWritten(written, { next: `cavalo grade ${shellWord(displayPath(path.resolve(folder)))}`, io });
 }
 
-const NO_PROBLEM: Sentence = {
-  en: `say which problem: --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
-  "pt-BR": `diga qual é o problema: --problem ${PROBLEM_NAMES.join(" ou --problem ")}`,
-};
+const NO_PROBLEM: Sentence = say`say which problem: --problem ${orInEach(PROBLEM_NAMES, "--problem ")}`;
 
-const WRITTEN: Sentence = { en: "Written", "pt-BR": "Escrito" };
-const NEXT: Sentence = { en: "Next", "pt-BR": "Agora" };
+const WRITTEN: Sentence = say`Written`;
+const NEXT: Sentence = say`Next`;
 
 /** Says what was written, and the next step. */
-export function say(written: readonly string[], { next, io }: { next: string; io: Io }): number {
+export function tellWritten(written: readonly string[], { next, io }: { next: string; io: Io }): number {
   const { out, locale } = io;
   for (const file of written) out.write(`${WRITTEN[locale]}: ${file}\n`);
   out.write(`${NEXT[locale]}: ${next}\n`);

@@ -3,8 +3,7 @@ import { ExpectedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath, writeWhole } from "../../base/files.ts";
 import { chooseLocale, type Locale } from "../../base/locale.ts";
 import { EDITION, VERSION } from "../../base/package.ts";
-import { inEach, placed, type Sentence } from "../../base/sentence.ts";
-import { counted } from "../../base/text.ts";
+import { countedInEach, inEach, placed, type Sentence, say } from "../../base/sentence.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { npmPackage, zipOf } from "../../pack/archives.ts";
@@ -84,7 +83,7 @@ function targetIn(options: PackOptions): PlatformName | Readers {
   const [named, ...others] = TARGETS.filter((name) => options[name]);
   if (named && others.length === 0) return named;
   const flags = TARGETS.map((name) => `--${isReaders(name) ? FLAGS[name] : name}`).join(", ");
-  throw new ExpectedError({ en: `Give one of ${flags}`, "pt-BR": `Informe um destes: ${flags}` });
+  throw new ExpectedError(say`Give one of ${flags}`);
 }
 
 /** The problem of all cases; undefined if they have several. */
@@ -93,22 +92,13 @@ function onlyProblem(cases: readonly Case[]): ProblemName | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-const SEVERAL_PROBLEMS: Sentence = {
-  en: "an assignment of a platform has one problem. Choose it with --problem",
-  "pt-BR": "uma atividade da plataforma tem um só problema. Escolha-o com --problem",
-};
+const SEVERAL_PROBLEMS: Sentence = say`an assignment of a platform has one problem. Choose it with --problem`;
 
-const ONLY_STUDENTS: Sentence = {
-  en: "--windows goes with --for-students",
-  "pt-BR": "--windows acompanha --for-students",
-};
+const ONLY_STUDENTS: Sentence = say`--windows goes with --for-students`;
 
-const FETCHING: Sentence = { en: "fetching Node for Windows", "pt-BR": "baixando o Node para Windows" };
+const FETCHING: Sentence = say`fetching Node for Windows`;
 
-const NEXT_ON_WINDOWS: Sentence = {
-  en: "give it to your students: they unpack it, and drag their folder onto cavalo.cmd",
-  "pt-BR": "entregue-o aos seus alunos: eles o extraem e arrastam a própria pasta para cima de cavalo.cmd",
-};
+const NEXT_ON_WINDOWS: Sentence = say`give it to your students: they unpack it, and drag their folder onto cavalo.cmd`;
 
 /** The file or folder in this folder, if none is named. */
 function usualName(target: PlatformName | Readers, { windows }: PackOptions): string {
@@ -124,37 +114,22 @@ function writePacked(file: string, content: Buffer): void {
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
-    throw new ExpectedError(
-      placed(displayPath(file), {
-        en: `cannot be written (${code})`,
-        "pt-BR": `não pode ser escrito (${code})`,
-      }),
-      { cause: error },
-    );
+    throw new ExpectedError(placed(displayPath(file), say`cannot be written (${code})`), { cause: error });
   }
 }
 
-const NEXT: Readonly<Record<Locale, string>> = { en: "Next", "pt-BR": "Agora" };
+const NEXT: Readonly<Record<Locale, string>> = say`Next`;
 
 function written(file: string, cases: number): Sentence {
   const place = displayPath(file);
-  return {
-    en: `Written: ${place}, with ${counted(cases, "case")}`,
-    "pt-BR": `Escrito: ${place}, com ${counted(cases, "caso")}`,
-  };
+  return say`Written: ${place}, with ${countedInEach(cases, "case", "cases")}`;
 }
 
-const WITHOUT_PYTHON: Sentence = {
-  en: "The page runs no Python, because the package for that is missing: npm install pyodide",
-  "pt-BR": "A página não roda Python, porque falta o pacote para isso: npm install pyodide",
-};
+const WITHOUT_PYTHON: Sentence = say`The page runs no Python, because the package for that is missing: npm install pyodide`;
 
 function nextForBrowser(folder: string): Sentence {
   const page = displayPath(path.join(folder, "index.html"));
-  return {
-    en: `open ${page}, or publish the folder where your students find it`,
-    "pt-BR": `abra ${page} ou publique a pasta onde os seus alunos a encontrem`,
-  };
+  return say`open ${page}, or publish the folder where your students find it`;
 }
 
 function nextForStudents(file: string): Sentence {

@@ -4,6 +4,7 @@ import type { WorkerState } from "../../queue/fleet.ts";
 import { openLink } from "../../queue/link.ts";
 import { type Overview, overviewOf } from "../../queue/overview.ts";
 import { roughTime } from "../../report/catalogue/quantities.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import type { Io } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
 import { showing } from "../console/lines.ts";
@@ -64,29 +65,15 @@ interface Words {
   readonly left: (time: string) => string;
 }
 
-const WORDS: Readonly<Record<Locale, Words>> = {
-  en: {
-    workers: "Workers",
-    gradings: "Gradings",
-    level: "level",
-    running: "running",
-    done: "done",
-    unknown: "a time that is not known yet",
-    states: { working: "working", ending: "ends soon", "disk-full": "its disk is full" },
-    otherVersion: (version) => `another version of Cavalo (${version}): it gets no jobs from this one`,
-    summary: (waiting, running) => `${waiting} waiting, ${running} running`,
-    left: (time) => `about ${time} left`,
-  },
-  "pt-BR": {
-    workers: "Workers",
-    gradings: "Avaliações",
-    level: "nível",
-    running: "em execução",
-    done: "prontos",
-    unknown: "um tempo ainda desconhecido",
-    states: { working: "trabalhando", ending: "vai terminar", "disk-full": "o disco está cheio" },
-    otherVersion: (version) => `outra versão do Cavalo (${version}): não recebe trabalhos desta`,
-    summary: (waiting, running) => `${waiting} na espera, ${running} em execução`,
-    left: (time) => `faltam cerca de ${time}`,
-  },
-};
+const WORDS: Readonly<Record<Locale, Words>> = wordsInEach<Words>("queue", ({ text }) => ({
+  workers: text`Workers`,
+  gradings: text`Gradings`,
+  level: text`level`,
+  running: text`running`,
+  done: text`done`,
+  unknown: text`a time that is not known yet`,
+  states: { working: text`working`, ending: text`ends soon`, "disk-full": text`its disk is full` },
+  otherVersion: (version) => text`another version of Cavalo (${version}): it gets no jobs from this one`,
+  summary: (waiting, running) => text`${waiting} waiting, ${running} running`,
+  left: (time) => text`about ${time} left`,
+}));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, isOwnFile } from "../../base/files.ts";
 import { LOCALES } from "../../base/locale.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { readClassFolder } from "../../class/class-folder.ts";
 import { shownClass } from "../../grade/store/shown-class.ts";
 import { openStore } from "../../grade/store/store.ts";
@@ -80,10 +80,7 @@ export async function renewPages(
   reports.close();
 }
 
-const NOT_READABLE: Sentence = {
-  en: "is damaged. Type `cavalo report` to write it again",
-  "pt-BR": "está danificado. Digite `cavalo report` para escrevê-lo de novo",
-};
+const NOT_READABLE: Sentence = say`is damaged. Type \`cavalo report\` to write it again`;
 
 /** Reads how a report was told the last time, and to whom. */
 export function writtenReport(out: string): Partial<Pick<Report, "language" | "audience">> {

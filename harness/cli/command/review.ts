@@ -1,6 +1,6 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { userName } from "../../class/by-hand/signature.ts";
 import type { Split } from "../../class/by-hand/split-names.ts";
@@ -68,30 +68,19 @@ const COMMAND = [process.execPath, ...process.execArgv, ...process.argv.slice(1,
 /** The time that a stop may take. */
 const PATIENCE_MS = 2500;
 
-const WRITTEN_LATER: Sentence = {
-  en: "All that was decided is kept, and its files are still being written. If they are not there in a moment:",
-  "pt-BR":
-    "Tudo o que foi decidido está guardado, e os arquivos ainda estão sendo gravados. Se não estiverem prontos logo:",
-};
+const WRITTEN_LATER: Sentence = say`All that was decided is kept, and its files are still being written. If they are not there in a moment:`;
 
-const OPENED: Sentence = {
-  en: "The desk is open until you press Ctrl-C. Only this machine reaches it:",
-  "pt-BR": "A mesa fica aberta até você apertar Ctrl-C. Só esta máquina chega a ela:",
-};
+const OPENED: Sentence = say`The desk is open until you press Ctrl-C. Only this machine reaches it:`;
 
 /** @throws ExpectedError if it names no part */
 function partNamed(text: string, split: Split): Part {
   const [, number, of] = (/^([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? []).map(Number);
   if (number !== undefined && of !== undefined && number <= of) return { split, number, of };
-  throw new ExpectedError({
-    en: `--part ${excerpt(text)}: a part is named as 1/3, the first of three`,
-    "pt-BR": `--part ${excerpt(text)}: uma parte é indicada como 1/3, a primeira de três`,
-  });
+  throw new ExpectedError(say`--part ${excerpt(text)}: a part is named as 1/3, the first of three`);
 }
 
 function noClass(out: string): ExpectedError {
-  return new ExpectedError({
-    en: `${displayPath(out)}: the desk is for the folder of a class, which \`cavalo new class\` makes`,
-    "pt-BR": `${displayPath(out)}: a mesa é para a pasta de uma turma, que \`cavalo new class\` faz`,
-  });
+  return new ExpectedError(
+    say`${displayPath(out)}: the desk is for the folder of a class, which \`cavalo new class\` makes`,
+  );
 }

@@ -7,7 +7,7 @@ import { openCause } from "../../class/settle/settling.ts";
 import { CLASS_WORDS } from "../../class/words.ts";
 import type { ByHandLine, DecisionLine } from "../../grade/store/desk-lines.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
-import { quantitiesIn } from "../../report/catalogue/quantities.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import { sayByHand, sayDecision } from "./desk-words.ts";
 
 interface SettleWords {
@@ -26,59 +26,33 @@ interface SettleWords {
   readonly how: readonly string[];
 }
 
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
-
-export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = {
-  en: {
-    settled: (count, names) => `${count === 1 ? "Settled" : `${en.number(count)} settled`}: ${names}`,
+export const SETTLE_WORDS: Readonly<Record<Locale, SettleWords>> = wordsInEach<SettleWords>(
+  "settle",
+  ({ counted, number, text }) => ({
+    settled: (count, names) => `${count === 1 ? text`Settled` : text`${number(count)} settled`}: ${names}`,
     undone: {
-      decided: (name) => `Taken back: the last decision about ${name}`,
-      noted: (name) => `Taken back: the last comment for ${name}`,
-      marked: (name) => `Taken back: the last points by the rubric for ${name}`,
-      adjusted: (name) => `Taken back: the last adjustment for ${name}`,
+      decided: (name) => text`Taken back: the last decision about ${name}`,
+      noted: (name) => text`Taken back: the last comment for ${name}`,
+      marked: (name) => text`Taken back: the last points by the rubric for ${name}`,
+      adjusted: (name) => text`Taken back: the last adjustment for ${name}`,
     },
-    gradeAgain: (folder) => `It counts from the next grading on: cavalo grade ${folder}`,
+    gradeAgain: (folder) => text`It counts from the next grading on: cavalo grade ${folder}`,
     withoutPage: (names) =>
-      `There is no hand-in, and so no page: ${names} will not read the sentence unless it goes into a gradebook with the grade.`,
-    open: (count) => `Only you can settle (${en.number(count)})`,
-    nothingOpen: "Nothing is left to settle.",
-    claimed: "several hand-ins may be theirs. Say in grading.yaml whose they are (match)",
-    outdated: "handed in another program after you gave a grade",
-    decisions: "Your decisions",
-    byHand: "By hand",
-    comments: (count) => en.counted(count, "comment", "comments"),
+      text`There is no hand-in, and so no page: ${names} will not read the sentence unless it goes into a gradebook with the grade.`,
+    open: (count) => text`Only you can settle (${number(count)})`,
+    nothingOpen: text`Nothing is left to settle.`,
+    claimed: text`several hand-ins may be theirs. Say in grading.yaml whose they are (match)`,
+    outdated: text`handed in another program after you gave a grade`,
+    decisions: text`Your decisions`,
+    byHand: text`By hand`,
+    comments: (count) => counted(count, "comment", "comments"),
     how: [
-      'A grade and a sentence that the student reads: cavalo settle "NAME" 7.5 "SENTENCE"',
-      'For all with one cause: cavalo settle --cause CAUSE 0 "SENTENCE"',
-      'The points as they were judged: cavalo settle "NAME" --confirm',
+      text`A grade and a sentence that the student reads: cavalo settle "NAME" 7.5 "SENTENCE"`,
+      text`For all with one cause: cavalo settle --cause CAUSE 0 "SENTENCE"`,
+      text`The points as they were judged: cavalo settle "NAME" --confirm`,
     ],
-  },
-  "pt-BR": {
-    settled: (count, names) => `${count === 1 ? "Resolvido" : `${pt.number(count)} resolvidos`}: ${names}`,
-    undone: {
-      decided: (name) => `Desfeita: a última decisão sobre ${name}`,
-      noted: (name) => `Desfeito: o último comentário para ${name}`,
-      marked: (name) => `Desfeitos: os últimos pontos da rubrica para ${name}`,
-      adjusted: (name) => `Desfeito: o último ajuste para ${name}`,
-    },
-    gradeAgain: (folder) => `Vale a partir da próxima avaliação: cavalo grade ${folder}`,
-    withoutPage: (names) =>
-      `Não há entrega, nem página: ${names} não vai ler a frase, a não ser numa planilha, junto com a nota.`,
-    open: (count) => `Só você pode resolver (${pt.number(count)})`,
-    nothingOpen: "Não falta resolver nada.",
-    claimed: "várias entregas podem ser desta pessoa. Diga em grading.yaml de quem são (match)",
-    outdated: "entregou outro programa depois que você deu a nota",
-    decisions: "Decisões suas",
-    byHand: "À mão",
-    comments: (count) => pt.counted(count, "comentário", "comentários"),
-    how: [
-      'Uma nota e uma frase que o aluno lê: cavalo settle "NOME" 7,5 "FRASE"',
-      'Para todos com a mesma causa: cavalo settle --cause CAUSA 0 "FRASE"',
-      'Os pontos como foram avaliados: cavalo settle "NOME" --confirm',
-    ],
-  },
-};
+  }),
+);
 
 /** Lists what only the instructor can settle, by its cause, and what is decided already. */
 export function settledLines(

@@ -1,6 +1,6 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { excerpt, printable } from "../../base/text.ts";
 import { signature } from "../../class/by-hand/signature.ts";
 import { type ClassFolder, readClassFolder } from "../../class/class-folder.ts";
@@ -81,18 +81,16 @@ export async function settle(
 /** @throws ExpectedError if the folder is not that of a class */
 function folderOf({ out, folder }: ClassPlace): string {
   if (folder !== undefined) return folder;
-  throw new ExpectedError({
-    en: `${displayPath(out)}: there are no grades here. They are given in the folder of a class, which \`cavalo new class\` makes`,
-    "pt-BR": `${displayPath(out)}: aqui não há notas. Elas são dadas na pasta de uma turma, que \`cavalo new class\` faz`,
-  });
+  throw new ExpectedError(
+    say`${displayPath(out)}: there are no grades here. They are given in the folder of a class, which \`cavalo new class\` makes`,
+  );
 }
 
 function notWhole({ folder }: ClassFolder): ExpectedError {
   const shown = displayPath(folder);
-  return new ExpectedError({
-    en: `${shown}: the last grading was not finished. Type \`cavalo grade ${shown}\`, which goes on, and settle then`,
-    "pt-BR": `${shown}: a última avaliação não terminou. Digite \`cavalo grade ${shown}\`, que continua de onde parou, e resolva depois`,
-  });
+  return new ExpectedError(
+    say`${shown}: the last grading was not finished. Type \`cavalo grade ${shown}\`, which goes on, and settle then`,
+  );
 }
 
 /** @throws ExpectedError if the gradebook cannot hold a sentence */
@@ -112,22 +110,16 @@ function settlementOf(
   const comment = isGrade ? others : rest;
   const grade = isGrade ? Number(first.replace(",", ".")) : undefined;
   if (comment.some((text) => !/\p{L}/u.test(text)))
-    throw new ExpectedError({
-      en: `${excerpt(comment[0] ?? "")}: this is neither a grade, such as 7.5, nor a sentence`,
-      "pt-BR": `${excerpt(comment[0] ?? "")}: isto não é uma nota, como 7,5, nem uma frase`,
-    });
+    throw new ExpectedError(
+      say`${excerpt(comment[0] ?? "")}: this is neither a grade, such as 7.5, nor a sentence`,
+    );
   const says = grade !== undefined || comment.length > 0 || confirm || program !== undefined || reading;
   if (!says || comment.length > 1)
-    throw new ExpectedError({
-      en: 'say a grade, a sentence in quotes, or both: cavalo settle "Ana Souza" 7.5 "presented in class"',
-      "pt-BR":
-        'diga uma nota, uma frase entre aspas ou as duas: cavalo settle "Ana Souza" 7,5 "apresentou em aula"',
-    });
+    throw new ExpectedError(
+      say`say a grade, a sentence in quotes, or both: cavalo settle "Ana Souza" 7.5 "presented in class"`,
+    );
   if (grade !== undefined && confirm)
-    throw new ExpectedError({
-      en: "give a grade, or confirm the points, and not both",
-      "pt-BR": "dê uma nota ou confirme os pontos, e não os dois",
-    });
+    throw new ExpectedError(say`give a grade, or confirm the points, and not both`);
   return {
     about: cause === undefined ? { person: person! } : { cause },
     ...(grade !== undefined && { grade }),
@@ -143,9 +135,6 @@ const GRADE = /^\d+(?:[.,]\d+)?$/;
 /** @throws ExpectedError if not one student is named, or if there is nothing to take back */
 function lastOf([person, ...others]: readonly string[], results: ClassResults): Said {
   if (person === undefined || others.length > 0)
-    throw new ExpectedError({
-      en: 'name one student: cavalo settle "Ana Souza" --undo',
-      "pt-BR": 'indique um aluno: cavalo settle "Ana Souza" --undo',
-    });
+    throw new ExpectedError(say`name one student: cavalo settle "Ana Souza" --undo`);
   return lastSaid(person, results);
 }

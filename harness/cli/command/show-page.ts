@@ -1,9 +1,9 @@
 import { displayPath } from "../../base/files.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { Io } from "../console/console.ts";
 
-const PAGE: Sentence = { en: "Page", "pt-BR": "Página" };
+const PAGE: Sentence = say`Page`;
 
 /** Opens a page in the user's browser, and says where it is. Without a browser that is all. */
 export async function showPage(file: string, { out, locale }: Io): Promise<void> {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { displayPath, makePrivateFolder, writeWhole } from "../../base/files.ts";
 import { chooseLocale, type Locale } from "../../base/locale.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { caseFilesAt } from "../../case/case-folders.ts";
 import type { ProblemName } from "../../case/names.ts";
@@ -74,7 +74,7 @@ export async function findSimilar([named]: [string?], options: SimilarOptions, i
   }
 }
 
-const COMPARING: Sentence = { en: "comparing the programs", "pt-BR": "comparando os programas" };
+const COMPARING: Sentence = say`comparing the programs`;
 
 /** Reads the folder of a class as `grade` does. */
 function classIn(given: string, { out, problem }: SimilarOptions) {

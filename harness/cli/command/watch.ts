@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { isSearched } from "../../submission/find/tree/tree.ts";
 import { type Io, showLines } from "../console/console.ts";
 import { EXIT_CODES } from "../console/exit-codes.ts";
@@ -14,19 +14,12 @@ const SETTLED_MS = 30;
 /** Moves to the top of the terminal and clears it, with what was scrolled away. */
 export const CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
-const WAITING: Sentence = {
-  en: "Waiting for a change. q ends.",
-  "pt-BR": "Esperando uma alteração. q encerra.",
-};
+const WAITING: Sentence = say`Waiting for a change. q ends.`;
 
 /** Time between two looks at a folder of which no change is told. */
 const POLL_MS = 1000;
 
-const POLLED: Sentence = {
-  en: "WSL tells of no change on the disk of Windows (/mnt): the folder is looked at every second. It is faster in your home folder (~).",
-  "pt-BR":
-    "O WSL não avisa de alterações no disco do Windows (/mnt): a pasta é olhada a cada segundo. Na sua pasta pessoal (~) é mais rápido.",
-};
+const POLLED: Sentence = say`WSL tells of no change on the disk of Windows (/mnt): the folder is looked at every second. It is faster in your home folder (~).`;
 
 /** Tests if a folder is one of Windows in WSL, where no change is told (https://github.com/microsoft/WSL/issues/4739). */
 export function isOfWindowsInWsl(folder: string, kernel: string): boolean {

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from "node:os";
 import { adoptWhileGrading } from "../../adopt/while-grading.ts";
+import { say } from "../../base/sentence.ts";
 import { slowness } from "../../grade/task/calibration.ts";
 import { machineClass } from "../../grade/task/keys.ts";
 import type { Toolchains } from "../../queue/fleet.ts";
@@ -40,10 +41,9 @@ export async function workHere(_: [], options: WorkCommandOptions, io: Io): Prom
       await proveReference(lab);
       const machine = await machineHere(isolation, giveBack);
       const { level } = machine;
-      tell({
-        en: `Ready: ${slots} at once, isolation level ${level}. Ctrl-C ends it when the running jobs are done, a second one at once`,
-        "pt-BR": `Pronto: ${slots} ao mesmo tempo, nível de isolamento ${level}. Ctrl-C o encerra quando os trabalhos em curso terminarem; um segundo, na hora`,
-      });
+      tell(
+        say`Ready: ${slots} at once, isolation level ${level}. Ctrl-C ends it when the running jobs are done, a second one at once`,
+      );
       const perform = performer(link, lab, adoptWhileGrading);
       await work(link, { machine, slots, lab, perform, lockMs: options.lock * 1000, finish, giveBack, tell });
     });

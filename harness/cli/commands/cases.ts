@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import {
   boardCasesOption,
   casesOption,
@@ -17,10 +18,7 @@ import type { CommandSpec } from "./command.ts";
 export const casesCommands: readonly CommandSpec[] = [
   {
     name: "cases",
-    description: {
-      en: "list the cases, with points and visibility; in a class with the groups and weights of grading.yaml",
-      "pt-BR": "lista os casos, com pontos e visibilidade; numa turma, com os grupos e pesos de grading.yaml",
-    },
+    description: say`list the cases, with points and visibility; in a class with the groups and weights of grading.yaml`,
     arguments: [classArgument],
     options: [
       casesOption,
@@ -28,25 +26,19 @@ export const casesCommands: readonly CommandSpec[] = [
       classOption,
       nowOption,
       langOption,
-      { flags: "--json", description: { en: "print the list as JSON", "pt-BR": "imprime a lista em JSON" } },
+      { flags: "--json", description: say`print the list as JSON` },
     ],
     load: async () => (await import("../command/cases.ts")).listCases,
   },
   {
     name: "verify",
-    description: {
-      en: "check whether a case set is right, and which wrong programs it accepts",
-      "pt-BR": "confere se um conjunto de casos está certo e que programas errados ele aceita",
-    },
+    description: say`check whether a case set is right, and which wrong programs it accepts`,
     options: [
       casesOption,
       problemOption,
       {
         flags: "--items",
-        description: {
-          en: "also tell what each case says of wrong programs, as a question of a test does",
-          "pt-BR": "diz também o que cada caso mostra dos programas errados, como uma questão de prova",
-        },
+        description: say`also tell what each case says of wrong programs, as a question of a test does`,
       },
       jobsOption,
       isolationOption,
@@ -56,10 +48,7 @@ export const casesCommands: readonly CommandSpec[] = [
     subcommands: [
       {
         name: "mistakes",
-        description: {
-          en: "print how many points typical mistakes get, as a Markdown table",
-          "pt-BR": "mostra quantos pontos erros típicos ganham, em uma tabela Markdown",
-        },
+        description: say`print how many points typical mistakes get, as a Markdown table`,
         load: async () => (await import("../command/mistakes.ts")).printMistakes,
       },
     ],
@@ -67,51 +56,34 @@ export const casesCommands: readonly CommandSpec[] = [
   },
   {
     name: "boards",
-    description: {
-      en: "make the missing board files, each from the seed in its case",
-      "pt-BR": "faz os arquivos de tabuleiro que faltam, cada um com a semente do seu caso",
-    },
+    description: say`make the missing board files, each from the seed in its case`,
     options: [
       boardCasesOption,
       {
         flags: "--check",
-        description: {
-          en: "only compare every board file with its seed, byte for byte",
-          "pt-BR": "só compara cada arquivo de tabuleiro com a sua semente, byte a byte",
-        },
+        description: say`only compare every board file with its seed, byte for byte`,
       },
     ],
     subcommands: [
       {
         name: "import",
-        description: {
-          en: "replace the boards of the cases by your own (caso100.txt ...), if they match the cases",
-          "pt-BR":
-            "substitui os tabuleiros dos casos pelos seus (caso100.txt ...), se combinarem com os casos",
-        },
+        description: say`replace the boards of the cases by your own (caso100.txt ...), if they match the cases`,
         arguments: [
           {
             name: "<folder>",
-            description: { en: "the folder of the boards", "pt-BR": "a pasta dos tabuleiros" },
+            description: say`the folder of the boards`,
           },
         ],
         load: async () => (await import("../command/boards.ts")).importFolder,
       },
       {
         name: "seed",
-        description: {
-          en: "find the first seed whose board has the answer that a case states",
-          "pt-BR": "procura a primeira semente cujo tabuleiro tem a resposta que um caso declara",
-        },
-        arguments: [{ name: "<case>", description: { en: "the case file", "pt-BR": "o arquivo do caso" } }],
+        description: say`find the first seed whose board has the answer that a case states`,
+        arguments: [{ name: "<case>", description: say`the case file` }],
         options: [
           {
             flags: "--among <number>",
-            description: {
-              en: "of so many such seeds, take the one whose board gives the fewest known wrong ideas the right answer",
-              "pt-BR":
-                "de tantas sementes assim, toma a do tabuleiro em que menos ideias erradas conhecidas acertam",
-            },
+            description: say`of so many such seeds, take the one whose board gives the fewest known wrong ideas the right answer`,
             reads: "whole number",
             default: 1,
           },

@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import {
   anonymousOption,
   audienceOption,
@@ -17,20 +18,14 @@ import type { ArgumentSpec, CommandSpec } from "./command.ts";
 
 const studentArgument: ArgumentSpec = {
   name: "<student>",
-  description: {
-    en: "the name of the student, as vinicius if only one is called so",
-    "pt-BR": "o nome do aluno, como vinicius se só um se chama assim",
-  },
+  description: say`the name of the student, as vinicius if only one is called so`,
 };
 
 /** Commands about a class that was graded. */
 export const classesCommands: readonly CommandSpec[] = [
   {
     name: "report",
-    description: {
-      en: "write and print the report of a class again, without grading",
-      "pt-BR": "escreve e mostra de novo o relatório de uma turma, sem avaliar",
-    },
+    description: say`write and print the report of a class again, without grading`,
     arguments: [classArgument],
     options: [
       classOption,
@@ -44,19 +39,13 @@ export const classesCommands: readonly CommandSpec[] = [
   },
   {
     name: "show",
-    description: {
-      en: "list all cases, or show the input of one, the results of a student, or all about one of them",
-      "pt-BR": "lista os casos, ou mostra a entrada de um, os resultados de um aluno, ou tudo sobre um deles",
-    },
+    description: say`list all cases, or show the input of one, the results of a student, or all about one of them`,
     arguments: [
       {
         name: "[student]",
-        description: {
-          en: "the name of the student, as vinicius if only one is called so, or of a case",
-          "pt-BR": "o nome do aluno, como vinicius se só um se chama assim, ou de um caso",
-        },
+        description: say`the name of the student, as vinicius if only one is called so, or of a case`,
       },
-      { name: "[case]", description: { en: "the name of a case", "pt-BR": "o nome de um caso" } },
+      { name: "[case]", description: say`the name of a case` },
     ],
     options: [
       classOption,
@@ -64,55 +53,34 @@ export const classesCommands: readonly CommandSpec[] = [
       langOption,
       {
         flags: "--program <folder>",
-        description: {
-          en: "copy the student's program, unpacked as it is graded, into this new folder",
-          "pt-BR": "copia o programa do aluno, desempacotado como é avaliado, para esta pasta nova",
-        },
+        description: say`copy the student's program, unpacked as it is graded, into this new folder`,
       },
       {
         flags: "--input",
-        description: {
-          en: "print only the input of the case, to run the program by hand",
-          "pt-BR": "mostra só a entrada do caso, para executar o programa à mão",
-        },
+        description: say`print only the input of the case, to run the program by hand`,
       },
       {
         flags: "--output <file>",
-        description: {
-          en: "write what is shown of the case into this file",
-          "pt-BR": "grava neste arquivo o que é mostrado do caso",
-        },
+        description: say`write what is shown of the case into this file`,
       },
       {
         flags: "--board <rows>",
-        description: {
-          en: "print a board that no case has, as C../.../..S",
-          "pt-BR": "mostra um tabuleiro que nenhum caso tem, como C../.../..S",
-        },
+        description: say`print a board that no case has, as C../.../..S`,
       },
       {
         flags: "--readings",
-        description: {
-          en: "list all ways to read the output of the case, and why each counts or does not",
-          "pt-BR": "lista todas as leituras possíveis da saída do caso, e por que cada uma vale ou não",
-        },
+        description: say`list all ways to read the output of the case, and why each counts or does not`,
       },
     ],
     load: async () => (await import("../command/show/case-input.ts")).show,
   },
   {
     name: "diff",
-    description: {
-      en: "show what the last grading changed, or what changed since the class was closed",
-      "pt-BR": "mostra o que a última avaliação mudou, ou o que mudou desde que a turma foi fechada",
-    },
+    description: say`show what the last grading changed, or what changed since the class was closed`,
     arguments: [
       {
         name: "[before]",
-        description: {
-          en: "the folder of another report or class to compare with",
-          "pt-BR": "a pasta de outro relatório ou de outra turma para comparar",
-        },
+        description: say`the folder of another report or class to compare with`,
       },
     ],
     options: [
@@ -120,25 +88,18 @@ export const classesCommands: readonly CommandSpec[] = [
       langOption,
       {
         flags: "--json",
-        description: { en: "print the result as JSON", "pt-BR": "mostra o resultado em JSON" },
+        description: say`print the result as JSON`,
       },
     ],
     load: async () => (await import("../command/diff.ts")).printDifference,
   },
   {
     name: "similar",
-    description: {
-      en: "show which programs of a class are alike, side by side, for you to look at",
-      "pt-BR": "mostra quais programas de uma turma se parecem, lado a lado, para você conferir",
-    },
+    description: say`show which programs of a class are alike, side by side, for you to look at`,
     arguments: [
       {
         name: "[submissions]",
-        description: {
-          en: "the folder or the archive of submissions, or the folder of a class (default: the class here)",
-          "pt-BR":
-            "a pasta ou o arquivo compactado de programas, ou a pasta de uma turma (padrão: a turma que está aqui)",
-        },
+        description: say`the folder or the archive of submissions, or the folder of a class (default: the class here)`,
       },
     ],
     options: [problemOption, outOption, anonymousOption, ...sectionsOptions, langOption],
@@ -146,25 +107,15 @@ export const classesCommands: readonly CommandSpec[] = [
   },
   {
     name: "class",
-    description: {
-      en: "look at a class before it is graded",
-      "pt-BR": "olha uma turma antes de avaliar",
-    },
+    description: say`look at a class before it is graded`,
     subcommands: [
       {
         name: "check",
-        description: {
-          en: "show how a class is read, and whose each hand-in is by which evidence. Nothing is graded",
-          "pt-BR": "mostra como uma turma é lida, e de quem é cada entrega e por quê. Nada é avaliado",
-        },
+        description: say`show how a class is read, and whose each hand-in is by which evidence. Nothing is graded`,
         arguments: [
           {
             name: "[class]",
-            description: {
-              en: "the folder of a class, or the folder or the archive of its hand-ins (default: the class here)",
-              "pt-BR":
-                "a pasta de uma turma, ou a pasta ou o arquivo compactado das entregas (padrão: a turma que está aqui)",
-            },
+            description: say`the folder of a class, or the folder or the archive of its hand-ins (default: the class here)`,
           },
         ],
         options: [...sectionsOptions, langOption],
@@ -174,73 +125,48 @@ export const classesCommands: readonly CommandSpec[] = [
   },
   {
     name: "log",
-    description: {
-      en: "show when a student was graded, and with which results",
-      "pt-BR": "mostra quando um aluno foi avaliado, e com que resultados",
-    },
+    description: say`show when a student was graded, and with which results`,
     arguments: [studentArgument],
     options: [classOption, langOption],
     load: async () => (await import("../command/log.ts")).printLog,
   },
   {
     name: "settle",
-    description: {
-      en: "give a student a grade and a sentence, or all with one cause; without a name, list what is left to settle",
-      "pt-BR":
-        "dá uma nota e uma frase a um aluno, ou a todos com a mesma causa; sem nome, lista o que falta resolver",
-    },
+    description: say`give a student a grade and a sentence, or all with one cause; without a name, list what is left to settle`,
     arguments: [
       {
         name: "[student]",
-        description: { en: "the name or the key of the student", "pt-BR": "o nome ou a chave do aluno" },
+        description: say`the name or the key of the student`,
       },
       {
         name: "[grade]",
-        description: {
-          en: "the final grade, on the scale of the class",
-          "pt-BR": "a nota final, na escala da turma",
-        },
+        description: say`the final grade, on the scale of the class`,
       },
       {
         name: "[sentence]",
-        description: { en: "a sentence that the student reads", "pt-BR": "uma frase que o aluno lê" },
+        description: say`a sentence that the student reads`,
       },
     ],
     options: [
       {
         flags: "--cause <cause>",
-        description: {
-          en: "all with this cause, in place of a student; a grade goes to those only you can settle",
-          "pt-BR": "todos com esta causa, em vez de um aluno; a nota vai para quem só você pode resolver",
-        },
+        description: say`all with this cause, in place of a student; a grade goes to those only you can settle`,
       },
       {
         flags: "--confirm",
-        description: {
-          en: "let the points count as they were judged",
-          "pt-BR": "deixa valer os pontos como foram avaliados",
-        },
+        description: say`let the points count as they were judged`,
       },
       {
         flags: "--program <file>",
-        description: {
-          en: "the file with the main program, for the next grading",
-          "pt-BR": "o arquivo com o programa principal, para a próxima avaliação",
-        },
+        description: say`the file with the main program, for the next grading`,
       },
       {
         flags: "--reading",
-        description: {
-          en: "take the reading that was offered, from the next grading on",
-          "pt-BR": "aceita a leitura oferecida, a partir da próxima avaliação",
-        },
+        description: say`take the reading that was offered, from the next grading on`,
       },
       {
         flags: "--undo",
-        description: {
-          en: "take the last decision about the student back",
-          "pt-BR": "desfaz a última decisão sobre o aluno",
-        },
+        description: say`take the last decision about the student back`,
       },
       anonymousOption,
       classOption,
@@ -250,20 +176,14 @@ export const classesCommands: readonly CommandSpec[] = [
   },
   {
     name: "close",
-    description: {
-      en: "keep the results as they were sent out, so that later changes are shown against them",
-      "pt-BR": "guarda os resultados como foram divulgados, para mostrar depois o que mudou",
-    },
+    description: say`keep the results as they were sent out, so that later changes are shown against them`,
     arguments: [classArgument],
     options: [classOption, langOption],
     load: async () => (await import("../command/close.ts")).closeClass,
   },
   {
     name: "forget",
-    description: {
-      en: "remove a student from a class for good, with all outputs and the history",
-      "pt-BR": "remove um aluno da turma de vez, com todas as saídas e o histórico",
-    },
+    description: say`remove a student from a class for good, with all outputs and the history`,
     arguments: [studentArgument],
     options: [classOption, langOption],
     load: async () => (await import("../command/forget.ts")).forget,

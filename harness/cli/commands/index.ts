@@ -1,4 +1,5 @@
 import { EDITION } from "../../base/package.ts";
+import { say } from "../../base/sentence.ts";
 import { casesCommands } from "./cases.ts";
 import { classesCommands } from "./classes.ts";
 import type { CommandSpec } from "./command.ts";
@@ -26,9 +27,6 @@ const COMMANDS: readonly CommandSpec[] = [
 /** The whole command line. */
 export const CAVALO: CommandSpec = {
   name: "cavalo",
-  description: {
-    en: "Grades coursework on knights on boards: the lost knight and the knight's tour.",
-    "pt-BR": "Avalia trabalhos sobre cavalos em tabuleiros: o cavalo perdido e o passeio do cavalo.",
-  },
+  description: say`Grades coursework on knights on boards: the lost knight and the knight's tour.`,
   subcommands: EDITION ? commandsFor(EDITION, COMMANDS) : COMMANDS,
 };

@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import { LEVEL_NAMES } from "../../run/isolation/level.ts";
 import { langOption } from "../session/options.ts";
 import type { CommandSpec } from "./command.ts";
@@ -6,29 +7,19 @@ import type { CommandSpec } from "./command.ts";
 export const machineCommands: readonly CommandSpec[] = [
   {
     name: "doctor",
-    description: {
-      en: "show what this machine can grade, how well it contains programs, and what is missing",
-      "pt-BR": "mostra o que esta máquina pode avaliar, como ela contém os programas e o que falta",
-    },
+    description: say`show what this machine can grade, how well it contains programs, and what is missing`,
     options: [
       {
         flags: "--json",
-        description: { en: "print the result as JSON", "pt-BR": "imprime o resultado em JSON" },
+        description: say`print the result as JSON`,
       },
       {
         flags: "--attack [text]",
-        description: {
-          en: "run hostile programs against this machine instead: all, or those with this text in their name",
-          "pt-BR":
-            "em vez disso, executa programas hostis contra esta máquina: todos, ou os que têm este texto no nome",
-        },
+        description: say`run hostile programs against this machine instead: all, or those with this text in their name`,
       },
       {
         flags: "--level <level>",
-        description: {
-          en: "the level to attack (default: the best one)",
-          "pt-BR": "o nível a atacar (padrão: o melhor)",
-        },
+        description: say`the level to attack (default: the best one)`,
         choices: LEVEL_NAMES,
       },
       langOption,

@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import { PLATFORM_NAMES, PLATFORM_TITLES } from "../../pack/platform/names.ts";
 import {
   casesOption,
@@ -12,10 +13,7 @@ import type { CommandSpec } from "./command.ts";
 const platformOptions = PLATFORM_NAMES.map(
   (name): OptionSpec => ({
     flags: `--${name}`,
-    description: {
-      en: `a grader for ${PLATFORM_TITLES[name]}`,
-      "pt-BR": `um avaliador para o ${PLATFORM_TITLES[name]}`,
-    },
+    description: say`a grader for ${PLATFORM_TITLES[name]}`,
   }),
 );
 
@@ -32,39 +30,24 @@ export const packedOptions: readonly OptionSpec[] = [
 export const packingCommands: readonly CommandSpec[] = [
   {
     name: "pack",
-    description: {
-      en: "pack Cavalo with cases, to hand it on",
-      "pt-BR": "empacota o Cavalo com casos, para passar adiante",
-    },
+    description: say`pack Cavalo with cases, to hand it on`,
     options: [
       {
         flags: "--for-students",
-        description: {
-          en: "a package that students install, with the public cases and without any solution",
-          "pt-BR": "um pacote que os alunos instalam, com os casos públicos e sem nenhuma solução",
-        },
+        description: say`a package that students install, with the public cases and without any solution`,
       },
       {
         flags: "--windows",
-        description: {
-          en: "with --for-students: a zip for Windows with Node in it, where nothing is to be installed",
-          "pt-BR": "com --for-students: um zip para Windows com o Node dentro, sem nada a instalar",
-        },
+        description: say`with --for-students: a zip for Windows with Node in it, where nothing is to be installed`,
       },
       {
         flags: "--for-browser",
-        description: {
-          en: "a folder with a page that checks programs on the public cases, with nothing to install",
-          "pt-BR": "uma pasta com uma página que confere programas nos casos públicos, sem instalar nada",
-        },
+        description: say`a folder with a page that checks programs on the public cases, with nothing to install`,
       },
       ...platformOptions,
       {
         flags: "--out <path>",
-        description: {
-          en: "the file or folder to write (default: in this folder, named after its readers)",
-          "pt-BR": "o arquivo ou a pasta a gravar (padrão: nesta pasta, com o nome de quem a usa)",
-        },
+        description: say`the file or folder to write (default: in this folder, named after its readers)`,
       },
       ...packedOptions,
     ],

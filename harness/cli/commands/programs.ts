@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import { LANGUAGE_NAMES } from "../../submission/language/names.ts";
 import {
   casesOption,
@@ -15,33 +16,21 @@ import type { CommandSpec } from "./command.ts";
 export const programsCommands: readonly CommandSpec[] = [
   {
     name: "adopt",
-    description: {
-      en: "find out how to run unknown programs, and write their manifests",
-      "pt-BR": "descobre como executar programas desconhecidos, e escreve os manifestos deles",
-    },
+    description: say`find out how to run unknown programs, and write their manifests`,
     arguments: [
       {
         name: "<folders...>",
-        description: {
-          en: "the folder of a program, or those of a class: turma/*",
-          "pt-BR": "a pasta de um programa, ou as de uma turma: turma/*",
-        },
+        description: say`the folder of a program, or those of a class: turma/*`,
       },
     ],
     options: [
       {
         flags: "--manifests <folder>",
-        description: {
-          en: "the folder for the manifests of a class (default: manifests)",
-          "pt-BR": "a pasta para os manifestos de uma turma (padrão: manifests)",
-        },
+        description: say`the folder for the manifests of a class (default: manifests)`,
       },
       {
         flags: "--force",
-        description: {
-          en: "overwrite an existing submission.yaml",
-          "pt-BR": "substitui um submission.yaml que já existe",
-        },
+        description: say`overwrite an existing submission.yaml`,
       },
       casesOption,
       problemOption,
@@ -53,26 +42,20 @@ export const programsCommands: readonly CommandSpec[] = [
   },
   {
     name: "new",
-    description: {
-      en: "write a program, a case, a class or a course to start from",
-      "pt-BR": "escreve um programa, um caso, uma turma ou um curso para começar",
-    },
+    description: say`write a program, a case, a class or a course to start from`,
     subcommands: [
       {
         name: "program",
-        description: {
-          en: "write a program that reads its input and does not answer yet",
-          "pt-BR": "escreve um programa que lê a entrada e ainda não responde",
-        },
+        description: say`write a program that reads its input and does not answer yet`,
         arguments: [
           {
             name: "<language>",
-            description: { en: "the programming language", "pt-BR": "a linguagem de programação" },
+            description: say`the programming language`,
             choices: LANGUAGE_NAMES,
           },
           {
             name: "[folder]",
-            description: { en: "the folder of the program", "pt-BR": "a pasta do programa" },
+            description: say`the folder of the program`,
             default: ".",
           },
         ],
@@ -81,11 +64,11 @@ export const programsCommands: readonly CommandSpec[] = [
       },
       {
         name: "case",
-        description: { en: "write a case to be changed", "pt-BR": "escreve um caso para ser alterado" },
+        description: say`write a case to be changed`,
         arguments: [
           {
             name: "<file>",
-            description: { en: "the case file, with .yaml", "pt-BR": "o arquivo do caso, com .yaml" },
+            description: say`the case file, with .yaml`,
           },
         ],
         options: [neededProblemOption],
@@ -93,47 +76,29 @@ export const programsCommands: readonly CommandSpec[] = [
       },
       {
         name: "class",
-        description: {
-          en: "make the folder of a class: hand-ins, scheme of grades, gradebook. It asks for what is not given",
-          "pt-BR":
-            "cria a pasta de uma turma: entregas, regras de nota, planilha. Pergunta o que não for dado",
-        },
-        arguments: [
-          { name: "<folder>", description: { en: "the folder to make", "pt-BR": "a pasta a criar" } },
-        ],
+        description: say`make the folder of a class: hand-ins, scheme of grades, gradebook. It asks for what is not given`,
+        arguments: [{ name: "<folder>", description: say`the folder to make` }],
         options: [
           classProblemOption,
           {
             flags: "--hand-ins <archive>",
-            description: {
-              en: "the archive or the folder of all hand-ins, as the platform gives it",
-              "pt-BR": "o arquivo compactado ou a pasta de todas as entregas, como vem da plataforma",
-            },
+            description: say`the archive or the folder of all hand-ins, as the platform gives it`,
           },
           {
             flags: "--gradebook <file>",
-            description: {
-              en: "Moodle's grading worksheet, or the gradebook of Canvas",
-              "pt-BR": "a planilha de notas do Moodle, ou o livro de notas do Canvas",
-            },
+            description: say`Moodle's grading worksheet, or the gradebook of Canvas`,
           },
           {
             flags: "--roster <file>",
-            description: {
-              en: "a CSV file with the columns key, name, e-mail, group, extension",
-              "pt-BR": "um arquivo CSV com as colunas matrícula, nome, e-mail, grupo, prorrogação",
-            },
+            description: say`a CSV file with the columns key, name, e-mail, group, extension`,
           },
         ],
         load: async () => (await import("../command/new.ts")).writeClass,
       },
       {
         name: "course",
-        description: {
-          en: "write a repository that students start from, with CI that checks every push",
-          "pt-BR": "escreve um repositório de que os alunos partem, com CI que confere cada push",
-        },
-        arguments: [{ name: "<folder>", description: { en: "the new folder", "pt-BR": "a pasta nova" } }],
+        description: say`write a repository that students start from, with CI that checks every push`,
+        arguments: [{ name: "<folder>", description: say`the new folder` }],
         options: [neededProblemOption, casesOption, nowOption, jobsOption, langOption],
         load: async () => (await import("../command/new-course.ts")).writeCourse,
       },

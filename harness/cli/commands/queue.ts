@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import { queueOption } from "../session/options.ts";
 import type { CommandSpec } from "./command.ts";
 
@@ -5,30 +6,18 @@ import type { CommandSpec } from "./command.ts";
 export const queueCommands: readonly CommandSpec[] = [
   {
     name: "work",
-    description: {
-      en: "judge submissions on this machine for gradings on others, until it is stopped",
-      "pt-BR": "avalia programas nesta máquina para avaliações de outras, até ser parado",
-    },
+    description: say`judge submissions on this machine for gradings on others, until it is stopped`,
     options: [
       queueOption,
       {
         flags: "--jobs <number>",
-        description: {
-          en: "how many programs run at once",
-          "pt-BR": "quantos programas rodam ao mesmo tempo",
-        },
+        description: say`how many programs run at once`,
         reads: "whole number",
-        defaultWords: {
-          en: "as many as processors and memory allow",
-          "pt-BR": "tantos quantos processadores e memória permitem",
-        },
+        defaultWords: say`as many as processors and memory allow`,
       },
       {
         flags: "--lock <seconds>",
-        description: {
-          en: "the time after which another worker takes over from a silent one",
-          "pt-BR": "o tempo após o qual outro worker assume o lugar de um que se calou",
-        },
+        description: say`the time after which another worker takes over from a silent one`,
         reads: "whole number",
         default: 60,
       },
@@ -37,15 +26,12 @@ export const queueCommands: readonly CommandSpec[] = [
   },
   {
     name: "queue",
-    description: {
-      en: "show the workers, what waits and what runs, and how long it will take",
-      "pt-BR": "mostra os workers, o que espera, o que roda e quanto tempo vai levar",
-    },
+    description: say`show the workers, what waits and what runs, and how long it will take`,
     options: [
       queueOption,
       {
         flags: "--json",
-        description: { en: "print the result as JSON", "pt-BR": "imprime o resultado em JSON" },
+        description: say`print the result as JSON`,
       },
     ],
     load: async () => (await import("../command/queue.ts")).showQueue,

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inEach } from "../../base/sentence.ts";
 import { ioInMemory } from "../../testing/io.ts";
 import { saying } from "./activity.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const READING = { en: "reading", "pt-BR": "lendo" };
+const READING = { ...inEach(() => "reading"), "pt-BR": "lendo" };
 
 /** Does something that lasts, and gives what was printed meanwhile and afterwards. */
 async function printedWhile(seconds: number, terminal: { isTTY?: boolean; columns?: number }) {

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { ExpectedError } from "../../base/errors.ts";
 import type { Locale } from "../../base/locale.ts";
 import { machineSentence } from "../../base/machine-fault.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
@@ -60,10 +60,7 @@ export function endOnFault(io: Pick<Io, "err" | "locale">): void {
   });
 }
 
-const OWN_FAULT: Sentence = {
-  en: "This is an error in Cavalo, not in your files:",
-  "pt-BR": "Este é um erro do Cavalo, e não dos seus arquivos:",
-};
+const OWN_FAULT: Sentence = say`This is an error in Cavalo, not in your files:`;
 
 /**
  * Shows one sentence per line. Names and keys in it may come from a student, so control characters are
@@ -116,10 +113,7 @@ function endSoon(io: Pick<Io, "err" | "locale">): void {
   clock.unref();
 }
 
-const CUT_SHORT: Sentence = {
-  en: "stopped before everything was written. What was kept by then is whole",
-  "pt-BR": "interrompido antes que tudo fosse gravado. O que foi guardado até ali está inteiro",
-};
+const CUT_SHORT: Sentence = say`stopped before everything was written. What was kept by then is whole`;
 
 /** Makes two signals: the first stop lets running work end, the second one does not. A third ends the harness at once. */
 export function twoStops(): { readonly finish: AbortSignal; readonly giveBack: AbortSignal } {

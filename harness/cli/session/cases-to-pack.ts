@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import type { Case } from "../../case/any-case.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { isCoded } from "../../case/names.ts";
@@ -15,10 +15,7 @@ import { dayIn } from "./session-cases.ts";
 /** Options of a command that packs cases. */
 export type PackingOptions = Pick<CommonOptions, "cases" | "problem" | "jobs" | "now">;
 
-const NOT_PACKED: Sentence = {
-  en: "a problem with programs of its author cannot be packed",
-  "pt-BR": "um problema com programas do seu autor não pode ser empacotado",
-};
+const NOT_PACKED: Sentence = say`a problem with programs of its author cannot be packed`;
 
 /**
  * Loads the cases to pack. Of the bundled ones, those of custom problems are left out.
@@ -35,12 +32,7 @@ export function casesToPack(options: PackingOptions, isPublic: boolean | undefin
     (asked) => isCoded(asked.problem) && (!isPublic || visibilityOn(day, asked) === "public"),
   );
   if (cases.length > 0) return cases;
-  throw new ExpectedError(
-    placed([options.cases].flat().join(", "), {
-      en: "there is no public case",
-      "pt-BR": "não há caso público",
-    }),
-  );
+  throw new ExpectedError(placed([options.cases].flat().join(", "), say`there is no public case`));
 }
 
 /**

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { say } from "../../base/sentence.ts";
 import { byText } from "../../base/text.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { CLASS_FILES, isClassFolder, ownCasesIn } from "../../class/class-files.ts";
@@ -33,10 +34,7 @@ export function classOf({ out }: { readonly out?: string | undefined }): ClassPl
   const [only, ...others] = graded.length > 0 ? graded : beside;
   if (others.length === 0) return only ?? { out: DEFAULT_OUT };
   const names = [only!, ...others].map((each) => displayPath(path.resolve(each.folder ?? each.out)));
-  throw new ExpectedError({
-    en: `several classes are here. Name one with --out: ${names.join(", ")}`,
-    "pt-BR": `há várias turmas aqui. Indique uma com --out: ${names.join(", ")}`,
-  });
+  throw new ExpectedError(say`several classes are here. Name one with --out: ${names.join(", ")}`);
 }
 
 /**
@@ -49,10 +47,7 @@ export function classNamed(
   { out }: { readonly out?: string | undefined },
 ): ClassPlace {
   if (named !== undefined && out !== undefined)
-    throw new ExpectedError({
-      en: `the class is named twice, as ${named} and by --out ${out}`,
-      "pt-BR": `a turma é indicada duas vezes, como ${named} e por --out ${out}`,
-    });
+    throw new ExpectedError(say`the class is named twice, as ${named} and by --out ${out}`);
   return classOf({ out: named ?? out });
 }
 
@@ -83,10 +78,7 @@ export function classAround(): ClassPlace | undefined {
 export function classFolderHere(): string {
   const { folder } = classOf({});
   if (folder !== undefined) return folder;
-  throw new ExpectedError({
-    en: "there is no folder of a class here. Name one",
-    "pt-BR": "não há pasta de turma aqui. Indique uma",
-  });
+  throw new ExpectedError(say`there is no folder of a class here. Name one`);
 }
 
 /** Gives the cases that a command line names, or else the bundled ones with those of the class. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import { caseSetKey } from "../../grade/store/grading-line.ts";
 import {
@@ -89,10 +90,9 @@ function refuseOtherProblem({ session, request }: ClassSession, results: readonl
   if (had.size === 0 || !other) return;
   const place = displayPath(path.resolve(request.out!));
   const names = Array.from(had).join(", ");
-  throw new ExpectedError({
-    en: `${place}: this is the report of a class with the problem ${names}. Use another --out for ${other.problem}`,
-    "pt-BR": `${place}: este é o relatório de uma turma com o problema ${names}. Use outro --out para ${other.problem}`,
-  });
+  throw new ExpectedError(
+    say`${place}: this is the report of a class with the problem ${names}. Use another --out for ${other.problem}`,
+  );
 }
 
 interface Group {
@@ -127,13 +127,8 @@ async function collectAgain(
     if (found) return [found.submission];
     if (line.basis.cases === caseSetKey(session.cases, line.record.problem)) return [];
     const { student } = line;
-    throw new ExpectedError({
-      en:
-        `${displayPath(root)}: the program of ${student} is not there any more, and the cases have changed. ` +
-        `Grade it from another folder, use another --out, or type \`cavalo forget ${student}\``,
-      "pt-BR":
-        `${displayPath(root)}: o programa de ${student} não está mais ali, e os casos mudaram. ` +
-        `Avalie-o de outra pasta, use outro --out ou digite \`cavalo forget ${student}\``,
-    });
+    throw new ExpectedError(
+      say`${displayPath(root)}: the program of ${student} is not there any more, and the cases have changed. Grade it from another folder, use another --out, or type \`cavalo forget ${student}\``,
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { VersionChooser } from "../../class/late/choice.ts";
 import { collectClass } from "../../class/reading/collect.ts";
@@ -45,12 +45,9 @@ interface FoundSubmission {
   readonly source: ResultSource;
 }
 
-export const NOBODYS_ENTRY: Sentence = {
-  en: "this entry was left out, and belongs to no hand-in",
-  "pt-BR": "este item ficou de fora e não é de nenhuma entrega",
-};
+export const NOBODYS_ENTRY: Sentence = say`this entry was left out, and belongs to no hand-in`;
 
-export const READING: Sentence = { en: "reading the hand-ins", "pt-BR": "lendo as entregas" };
+export const READING: Sentence = say`reading the hand-ins`;
 interface Surroundings {
   readonly scratch: Scratch;
   readonly signal?: AbortSignal | undefined;

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { damageIn } from "../../grade/store/store-damage.ts";
 import { readStore, type StoreIndex } from "../../grade/store/store-index.ts";
 import { deskIn, storeIn } from "../../grade/store/store-lines.ts";
@@ -28,18 +28,9 @@ export function tellDamage(
     err.write(`${damageIn(deskIn(out), missingAtDesk)[locale]}. ${DECISIONS[locale]}\n`);
 }
 
-const DECISIONS: Sentence = {
-  en: "A decision of `cavalo settle` that is not there any more must be given again",
-  "pt-BR": "Uma decisão do `cavalo settle` que não está mais ali precisa ser dada de novo",
-};
+const DECISIONS: Sentence = say`A decision of \`cavalo settle\` that is not there any more must be given again`;
 
-export const CURE: Sentence = {
-  en: `Type the same \`cavalo grade\` as before: what is missing is run or judged again. ${DECISIONS.en}`,
-  "pt-BR": `Digite o mesmo \`cavalo grade\` de antes: o que falta é executado ou julgado de novo. ${DECISIONS["pt-BR"]}`,
-};
+export const CURE: Sentence = say`Type the same \`cavalo grade\` as before: what is missing is run or judged again. ${DECISIONS}`;
 
 /** The cure as a grading says it, which is one itself. */
-export const CURED_NOW: Sentence = {
-  en: `What is missing is run or judged again now. ${DECISIONS.en}`,
-  "pt-BR": `O que falta é executado ou julgado de novo agora. ${DECISIONS["pt-BR"]}`,
-};
+export const CURED_NOW: Sentence = say`What is missing is run or judged again now. ${DECISIONS}`;

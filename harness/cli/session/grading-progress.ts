@@ -1,5 +1,5 @@
 import { onAbort } from "../../base/on-abort.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { expectedSeconds, processorsFor } from "../../grade/foreseen.ts";
 import { type GradeObserver, grade } from "../../grade/grade.ts";
 import type { ExpectedSeconds } from "../../report/catalogue/catalogue.ts";
@@ -22,10 +22,7 @@ interface ToldObserver {
   readonly live?: Required<Pick<GradeObserver, "onBegin" | "onEnd">>;
 }
 
-const ASKING: Sentence = {
-  en: "looking for the way in which the program wants its input",
-  "pt-BR": "procurando de que modo o programa quer a entrada",
-};
+const ASKING: Sentence = say`looking for the way in which the program wants its input`;
 
 /** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
 export async function gradeWithProgress(

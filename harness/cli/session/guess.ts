@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { inEach, type Sentence } from "../../base/sentence.ts";
+import { inEach, type Sentence, say } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import { knownProblems, knowProblemsIn } from "../../case/known-problems.ts";
 import { isCoded, type ProblemName } from "../../case/names.ts";
@@ -37,11 +37,10 @@ export async function guessFor(
   if (statesProblem(place)) return undefined;
   knowProblemsIn(request.caseFiles);
   const named = problemOfFolder(place);
-  if (named !== undefined)
-    return { problem: named, because: { en: "the name of the folder", "pt-BR": "o nome da pasta" } };
+  if (named !== undefined) return { problem: named, because: say`the name of the folder` };
   if (course.problem !== undefined) return { problem: course.problem, because: inEach(() => COURSE_FILE) };
   const only = onlyProblemOf(request.caseFiles);
-  if (only !== undefined) return { problem: only, because: { en: "the cases", "pt-BR": "os casos" } };
+  if (only !== undefined) return { problem: only, because: say`the cases` };
   const { guessOpened } = await import("./guess-opened.ts");
   const guess = (await guessProblem(place, main)) ?? (await guessOpened(request, io));
   return guess && { problem: guess.problem, because: inEach(() => printable(guess.file)) };
@@ -54,10 +53,7 @@ export function guessSentence({ problem, because }: Guess): Sentence {
     .map((name) => `--problem ${name}`)
     .join(", ");
   const title = inEach((locale) => (isCoded(problem) ? CATALOGUES[locale].page.problems[problem] : problem));
-  return {
-    en: `Problem: ${title.en}, because of ${because.en}. Another one: ${others}`,
-    "pt-BR": `Problema: ${title["pt-BR"]}, deduzido de ${because["pt-BR"]}. Outro: ${others}`,
-  };
+  return say`Problem: ${title}, because of ${because}. Another one: ${others}`;
 }
 
 /** Tests if the manifest in a folder names the problem. Mistakes in it are told when it is read. */

@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { inEach, type Sentence } from "../../base/sentence.ts";
+import { inEach, type Sentence, say } from "../../base/sentence.ts";
 import { dropMarkedMemory, markUserMemory } from "../../base/user-memory.ts";
 import { CATALOGUES } from "../../report/catalogue/index.ts";
 import { type Isolation, isAtLeast, type LevelName, type Obstacle } from "../../run/isolation/level.ts";
@@ -27,14 +27,9 @@ export async function chooseIsolation({ isolation: least, trusted }: IsolationOp
   }
   if (!trusted && !isAtLeast(best.level, LEAST_FOR_OTHERS)) {
     const reason = await obstacleTo(LEAST_FOR_OTHERS);
-    throw new ExpectedError({
-      en:
-        `this machine has only isolation level ${best.level} (${CATALOGUES.en.levels[best.level].title}), which does not contain programs of others ` +
-        `(level ${LEAST_FOR_OTHERS}: ${reason.en}). If you trust all these programs, use --trust-submissions`,
-      "pt-BR":
-        `esta máquina só tem o nível de isolamento ${best.level} (${CATALOGUES["pt-BR"].levels[best.level].title}), que não contém programas de outras pessoas ` +
-        `(nível ${LEAST_FOR_OTHERS}: ${reason["pt-BR"]}). Se você confia em todos estes programas, use --trust-submissions`,
-    });
+    throw new ExpectedError(
+      say`this machine has only isolation level ${best.level} (${(locale) => CATALOGUES[locale].levels[best.level].title}), which does not contain programs of others (level ${LEAST_FOR_OTHERS}: ${reason}). If you trust all these programs, use --trust-submissions`,
+    );
   }
   if (isAtLeast(best.level, LEAST_FOR_OTHERS)) dropMarkedMemory();
   else markUserMemory();
@@ -48,16 +43,10 @@ async function obstacleTo(level: LevelName): Promise<Sentence> {
 
 /** Says that a level does not work on this machine, and why. */
 export function unavailable(level: LevelName, reason: Sentence): Sentence {
-  return {
-    en: `isolation level ${level} is not available here: ${reason.en}`,
-    "pt-BR": `o nível de isolamento ${level} não está disponível aqui: ${reason["pt-BR"]}`,
-  };
+  return say`isolation level ${level} is not available here: ${reason}`;
 }
 
 function reasonWithCure({ reason, cure }: Obstacle): Sentence {
   if (cure === undefined) return reason;
-  return {
-    en: `${reason.en}. \`${cure}\` may help`,
-    "pt-BR": `${reason["pt-BR"]}. \`${cure}\` pode ajudar`,
-  };
+  return say`${reason}. \`${cure}\` may help`;
 }

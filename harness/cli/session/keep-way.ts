@@ -2,17 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { manifestWith } from "../../adopt/document.ts";
 import { displayPath } from "../../base/files.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { SubmissionRecord } from "../../report/record/record.ts";
 import { MANIFEST } from "../../submission/find/tree/sources.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import type { Io } from "../console/console.ts";
 import { showing } from "../console/lines.ts";
 
-const NOTHING: Sentence = {
-  en: `No ${MANIFEST} was written: no other way of asking was needed`,
-  "pt-BR": `Nenhum ${MANIFEST} foi escrito: não foi preciso dar a entrada de outro jeito`,
-};
+const NOTHING: Sentence = say`No ${MANIFEST} was written: no other way of asking was needed`;
 
 /** Writes the way of asking that a check has found into the manifest in the folder of the program. */
 export function keepWay({ notices = [] }: SubmissionRecord, folder: string, io: Io): void {
@@ -23,5 +20,5 @@ export function keepWay({ notices = [] }: SubmissionRecord, folder: string, io: 
 function written(way: Manifest, file: string): Sentence {
   writeFileSync(file, manifestWith(way, existsSync(file) ? readFileSync(file, "utf8") : ""));
   const name = displayPath(file);
-  return { en: `Written: ${name}`, "pt-BR": `Escrito: ${name}` };
+  return say`Written: ${name}`;
 }

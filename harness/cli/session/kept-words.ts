@@ -3,7 +3,8 @@ import { chooseLocale, type Locale } from "../../base/locale.ts";
 import type { ChangeReason } from "../../grade/store/difference.ts";
 import type { ClassState } from "../../grade/store/history.ts";
 import type { ExpectedSeconds } from "../../report/catalogue/catalogue.ts";
-import { quantitiesIn, roughTimes } from "../../report/catalogue/quantities.ts";
+import { roughTimes } from "../../report/catalogue/quantities.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import type { End } from "../../run/outcome.ts";
 import type { ClassOptions } from "./options.ts";
 
@@ -75,181 +76,97 @@ export function wordsFor(state: Pick<ClassState, "cases">, options: Pick<ClassOp
   return KEPT_WORDS[localeOf(state, options)];
 }
 
-const en = quantitiesIn("en");
-const pt = quantitiesIn("pt-BR");
+function timeIn(locale: Locale, at: string): string {
+  // Swedes write times as ISO 8601 does, with a space in the middle.
+  return new Date(at).toLocaleString(locale === "en" ? "sv-SE" : locale).replace(",", "");
+}
 
-export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
-  en: {
-    // Swedes write times as ISO 8601 does, with a space in the middle.
-    time: (at) => new Date(at).toLocaleString("sv-SE"),
+export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = wordsInEach<KeptWords>(
+  "kept",
+  ({ counted, locale, number, rounded, text }) => ({
+    time: (at) => timeIn(locale, at),
 
     reasons: {
-      sources: "another program was handed in",
-      manifest: "another manifest",
-      case: "another case",
-      limits: "other limits",
-      judging: "another reader or checker",
-      toolchain: "another compiler or interpreter",
-      place: "another machine or isolation level",
-      repeat: "one of the runs was a repeat close to the limit",
-      again: "it was run again",
+      sources: text`another program was handed in`,
+      manifest: text`another manifest`,
+      case: text`another case`,
+      limits: text`other limits`,
+      judging: text`another reader or checker`,
+      toolchain: text`another compiler or interpreter`,
+      place: text`another machine or isolation level`,
+      repeat: text`one of the runs was a repeat close to the limit`,
+      again: text`it was run again`,
     },
-    noVerdict: "none",
+    noVerdict: text`none`,
     change: ({ before, after }) =>
-      `${before === undefined ? "none" : en.rounded(before)} -> ${after === undefined ? "none" : en.counted(after, "point", "points")}`,
-    sinceClosing: (at) => `the closing of ${at}`,
-    sinceGrading: "the grading before",
-    unchanged: (since) => `No student's result differs from ${since}.`,
+      `${before === undefined ? text`none` : rounded(before)} -> ${after === undefined ? text`none` : counted(after, "point", "points")}`,
+    sinceClosing: (at) => text`the closing of ${at}`,
+    sinceGrading: text`the grading before`,
+    unchanged: (since) => text`No student's result differs from ${since}.`,
     changed: ({ since, changed, lost, won }) =>
-      `Since ${since}: ${en.counted(changed, "result", "results")} changed, ${en.number(lost)} with fewer points, ${en.number(won)} with more.`,
+      text`Since ${since}: ${counted(changed, "result changed", "results changed")}, ${number(lost)} with fewer points, ${number(won)} with more.`,
 
-    points: (earned) => en.counted(earned, "point", "points"),
-    program: (hash) => `program ${hash}`,
-    from: (folder) => `from ${folder}`,
-    lower: "does not count, because a former result is higher",
+    points: (earned) => counted(earned, "point", "points"),
+    program: (hash) => text`program ${hash}`,
+    from: (folder) => text`from ${folder}`,
+    lower: text`does not count, because a former result is higher`,
 
     closed: (results) =>
-      `Closed with ${en.counted(results, "result", "results")}. \`cavalo diff\` shows what changes from now on.`,
-    forgotten: (student) => `Removed: ${student}`,
+      text`Closed with ${counted(results, "result", "results")}. \`cavalo diff\` shows what changes from now on.`,
+    forgotten: (student) => text`Removed: ${student}`,
     withdrawn: (count, names) =>
-      `${en.counted(count, "hand-in is", "hand-ins are")} not in the class any more, and so not in the report: ${names}`,
+      text`${counted(count, "hand-in is", "hand-ins are")} not in the class any more, and so not in the report: ${names}`,
 
-    runs: (runs) => en.counted(runs, "run", "runs"),
+    runs: (runs) => counted(runs, "run", "runs"),
     runsForEach: ({ runs, submissions }) =>
-      `${en.counted(runs, "run", "runs")} for each of ${en.number(submissions)}`,
+      text`${counted(runs, "run", "runs")} for each of ${number(submissions)}`,
     plan: ({ runs, submissions }) =>
-      `${en.counted(runs, "run", "runs")} to make for ${en.counted(submissions, "submission", "submissions")}`,
-    planTime: (takes) => `in about ${roughTimes(takes, "to")}`,
+      text`${counted(runs, "run to make", "runs to make")} for ${counted(submissions, "submission", "submissions")}`,
+    planTime: (takes) => text`in about ${roughTimes(takes, text`to`)}`,
 
-    caseChanged: "The case has changed since this result.",
-    input: "Input",
+    caseChanged: text`The case has changed since this result.`,
+    input: text`Input`,
     output: (end, cpuMs) =>
-      `Output (${end}${cpuMs === undefined ? "" : `, ${en.number(cpuMs)} ms of CPU time`})`,
+      text`Output (${end}${cpuMs === undefined ? "" : text`, ${number(cpuMs)} ms of CPU time`})`,
     end: (end) => {
       switch (end.kind) {
         case "exited":
-          return `exit code ${end.code}`;
+          return text`exit code ${end.code}`;
         case "signalled":
-          return `ended by ${end.signal}`;
+          return text`ended by ${end.signal}`;
         case "limit":
-          return "stopped at a limit";
+          return text`stopped at a limit`;
         case "stopped":
-          return "stopped with the grading";
+          return text`stopped with the grading`;
         case "not-started":
-          return "not started";
+          return text`not started`;
         case "unmeasured":
-          return "not measured";
+          return text`not measured`;
       }
     },
-    standardError: "Standard error",
-    file: (name) => `File ${name}`,
-    readAs: "Read as",
+    standardError: text`Standard error`,
+    file: (name) => text`File ${name}`,
+    readAs: text`Read as`,
     answer: (answer) => {
       switch (answer.kind) {
         case "moves":
-          return `${en.counted(answer.moves, "move", "moves")}${answer.path ? `, with a path of ${en.counted(answer.path.length, "square", "squares")}` : ""}`;
+          return `${counted(answer.moves, "move", "moves")}${answer.path ? text`, with a path of ${counted(answer.path.length, "square", "squares")}` : ""}`;
         case "none":
-          return "there is no solution";
+          return text`there is no solution`;
         case "grid":
-          return `a board of step numbers, counted from ${answer.base}`;
+          return text`a board of step numbers, counted from ${answer.base}`;
         case "visits":
-          return `a list of ${en.counted(answer.visits.length / 2, "square", "squares")}`;
+          return text`a list of ${counted(answer.visits.length / 2, "square", "squares")}`;
         case "printed":
-          return "the whole output";
+          return text`the whole output`;
       }
     },
-    noAnswer: "nothing that is an answer",
-    byHand: "By hand",
-    notRun: "The program was not run.",
-    notKept: "What the program printed is not kept here.",
-    notByHand: "Commands alone cannot run it as it was run.",
-    more: "… (there was more)",
-    moreLines: (lines) => `… (${en.counted(lines, "more line", "more lines")})`,
-  },
-  "pt-BR": {
-    time: (at) => new Date(at).toLocaleString("pt-BR").replace(",", ""),
-
-    reasons: {
-      sources: "outro programa foi entregue",
-      manifest: "outro manifesto",
-      case: "outro caso",
-      limits: "outros limites",
-      judging: "outra leitura ou outra conferência",
-      toolchain: "outro compilador ou interpretador",
-      place: "outra máquina ou outro nível de isolamento",
-      repeat: "uma das execuções foi uma repetição perto do limite",
-      again: "foi executado de novo",
-    },
-    noVerdict: "nada",
-    change: ({ before, after }) =>
-      `${before === undefined ? "nada" : pt.rounded(before)} -> ${after === undefined ? "nada" : pt.counted(after, "ponto", "pontos")}`,
-    sinceClosing: (at) => `o fechamento de ${at}`,
-    sinceGrading: "a avaliação anterior",
-    unchanged: (since) => `Nenhum resultado mudou desde ${since}.`,
-    changed: ({ since, changed, lost, won }) =>
-      `Desde ${since}: ${pt.counted(changed, "resultado mudou", "resultados mudaram")}, ${pt.number(lost)} com menos pontos, ${pt.number(won)} com mais.`,
-
-    points: (earned) => pt.counted(earned, "ponto", "pontos"),
-    program: (hash) => `programa ${hash}`,
-    from: (folder) => `de ${folder}`,
-    lower: "não vale, porque um resultado anterior é maior",
-
-    closed: (results) =>
-      `Turma fechada com ${pt.counted(results, "resultado", "resultados")}. \`cavalo diff\` mostra o que mudar daqui em diante.`,
-    forgotten: (student) => `Removido: ${student}`,
-    withdrawn: (count, names) =>
-      `${pt.counted(count, "entrega não está mais na turma, nem", "entregas não estão mais na turma, nem")} no relatório: ${names}`,
-
-    runs: (runs) => pt.counted(runs, "execução", "execuções"),
-    runsForEach: ({ runs, submissions }) =>
-      `${pt.counted(runs, "execução", "execuções")} para cada um de ${pt.number(submissions)}`,
-    plan: ({ runs, submissions }) =>
-      `${pt.counted(runs, "execução a fazer", "execuções a fazer")} para ${pt.counted(submissions, "programa", "programas")}`,
-    planTime: (takes) => `em cerca de ${roughTimes(takes, "a")}`,
-
-    caseChanged: "O caso mudou depois deste resultado.",
-    input: "Entrada",
-    output: (end, cpuMs) =>
-      `Saída (${end}${cpuMs === undefined ? "" : `, ${pt.number(cpuMs)} ms de tempo de CPU`})`,
-    end: (end) => {
-      switch (end.kind) {
-        case "exited":
-          return `código de saída ${end.code}`;
-        case "signalled":
-          return `encerrado por ${end.signal}`;
-        case "limit":
-          return "interrompido em um limite";
-        case "stopped":
-          return "interrompido com a avaliação";
-        case "not-started":
-          return "não iniciado";
-        case "unmeasured":
-          return "não medido";
-      }
-    },
-    standardError: "Saída de erros",
-    file: (name) => `Arquivo ${name}`,
-    readAs: "Lido como",
-    answer: (answer) => {
-      switch (answer.kind) {
-        case "moves":
-          return `${pt.counted(answer.moves, "movimento", "movimentos")}${answer.path ? `, com um caminho de ${pt.counted(answer.path.length, "casa", "casas")}` : ""}`;
-        case "none":
-          return "não há solução";
-        case "grid":
-          return `um tabuleiro com os números dos passos, contados a partir de ${answer.base}`;
-        case "visits":
-          return `uma lista de ${pt.counted(answer.visits.length / 2, "casa", "casas")}`;
-        case "printed":
-          return "a saída inteira";
-      }
-    },
-    noAnswer: "nada que seja uma resposta",
-    byHand: "À mão",
-    notRun: "O programa não foi executado.",
-    notKept: "O que o programa imprimiu não está guardado aqui.",
-    notByHand: "Só com comandos não se executa o programa como foi executado.",
-    more: "… (havia mais)",
-    moreLines: (lines) => `… (mais ${pt.counted(lines, "linha", "linhas")})`,
-  },
-};
+    noAnswer: text`nothing that is an answer`,
+    byHand: text`By hand`,
+    notRun: text`The program was not run.`,
+    notKept: text`What the program printed is not kept here.`,
+    notByHand: text`Commands alone cannot run it as it was run.`,
+    more: text`… (there was more)`,
+    moreLines: (lines) => text`… (${counted(lines, "more line", "more lines")})`,
+  }),
+);

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
-import type { Locale } from "../../base/locale.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { LOCALES, type Locale } from "../../base/locale.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 import { AUDIENCES, FORMAT_NAMES, type FormatName } from "../../report/record/names.ts";
@@ -60,67 +60,48 @@ export interface ClassOptions {
 export const sectionsOptions: readonly OptionSpec[] = [
   {
     flags: "--sections",
-    description: {
-      en: "folders with several programs are sections of the class",
-      "pt-BR": "pastas com vários programas são seções da turma",
-    },
+    description: say`folders with several programs are sections of the class`,
   },
   {
     flags: "--no-sections",
-    description: {
-      en: "they are students with several programs",
-      "pt-BR": "elas são alunos com vários programas",
-    },
+    description: say`they are students with several programs`,
   },
 ];
 
 export const outOption: OptionSpec = {
   flags: "--out <folder>",
-  description: { en: "the folder of the report", "pt-BR": "a pasta do relatório" },
+  description: say`the folder of the report`,
   default: DEFAULT_OUT,
 };
 
 /** The class that a command is about, which it can mostly find by itself. */
 export const classOption: OptionSpec = {
   flags: "--out <folder>",
-  description: {
-    en: "the folder of the class or of its report (default: the class that this folder is, lies in or holds)",
-    "pt-BR":
-      "a pasta da turma ou do relatório dela (padrão: a turma que esta pasta é, em que está ou que contém)",
-  },
+  description: say`the folder of the class or of its report (default: the class that this folder is, lies in or holds)`,
 };
 
 export const boardCasesOption: OptionSpec = {
   flags: "--cases <glob>",
-  description: {
-    en: "case files: a folder, or a pattern in quotes",
-    "pt-BR": "arquivos de casos: uma pasta, ou um padrão entre aspas",
-  },
+  description: say`case files: a folder, or a pattern in quotes`,
   default: BUNDLED_CASES,
-  defaultWords: { en: "the bundled ones", "pt-BR": "os que vêm com o Cavalo" },
+  defaultWords: say`the bundled ones`,
 };
 
 export const casesOption: OptionSpec = {
   ...boardCasesOption,
-  description: {
-    en: "case files: a folder, or a pattern in quotes. Several are added up",
-    "pt-BR": "arquivos de casos: uma pasta, ou um padrão entre aspas. Vários são somados",
-  },
+  description: say`case files: a folder, or a pattern in quotes. Several are added up`,
   repeatable: true,
 };
 
 export const problemOption: OptionSpec = {
   flags: "--problem <name>",
-  description: {
-    en: "only this problem, and the problem of programs that do not state one",
-    "pt-BR": "só este problema, que também vale para programas que não dizem o seu",
-  },
+  description: say`only this problem, and the problem of programs that do not state one`,
 };
 
 /** The problem of a class, which may be a custom one. */
 export const classProblemOption: OptionSpec = {
   flags: "--problem <name>",
-  description: { en: "the problem", "pt-BR": "o problema" },
+  description: say`the problem`,
 };
 
 export const neededProblemOption: OptionSpec = {
@@ -131,10 +112,10 @@ export const neededProblemOption: OptionSpec = {
 
 export const jobsOption: OptionSpec = {
   flags: "--jobs <number>",
-  description: { en: "how many programs run at once", "pt-BR": "quantos programas rodam ao mesmo tempo" },
+  description: say`how many programs run at once`,
   reads: "whole number",
   default: availableParallelism(),
-  defaultWords: { en: "one per processor", "pt-BR": "um por processador" },
+  defaultWords: say`one per processor`,
 };
 
 /** The variable that names the queue: everybody sees a command line, and a URL may hold a password. */
@@ -142,10 +123,7 @@ const QUEUE_VARIABLE = "CAVALO_QUEUE";
 
 export const queueOption: OptionSpec = {
   flags: "--queue <url>",
-  description: {
-    en: `the Redis of the queue, redis://, rediss:// or unix: (default: ${QUEUE_VARIABLE})`,
-    "pt-BR": `o Redis da fila, redis://, rediss:// ou unix: (padrão: ${QUEUE_VARIABLE})`,
-  },
+  description: say`the Redis of the queue, redis://, rediss:// or unix: (default: ${QUEUE_VARIABLE})`,
 };
 
 interface QueueChoice {
@@ -161,83 +139,56 @@ export function queueOf({ queue }: QueueChoice): string | undefined {
 export function neededQueue(options: QueueChoice): string {
   const queue = queueOf(options);
   if (queue !== undefined) return queue;
-  throw new ExpectedError({
-    en: `no queue is named. Use --queue, or set ${QUEUE_VARIABLE}`,
-    "pt-BR": `nenhuma fila foi indicada. Use --queue ou defina ${QUEUE_VARIABLE}`,
-  });
+  throw new ExpectedError(say`no queue is named. Use --queue, or set ${QUEUE_VARIABLE}`);
 }
 
 export const noAdoptOption: OptionSpec = {
   flags: "--no-adopt",
-  description: {
-    en: "ask programs only as the assignment or their manifests say",
-    "pt-BR": "dá a entrada só como o enunciado ou o manifesto pedem",
-  },
+  description: say`ask programs only as the assignment or their manifests say`,
 };
 
 export const isolationOption: OptionSpec = {
   flags: "--isolation <level>",
-  description: {
-    en: "the lowest isolation level to accept",
-    "pt-BR": "o menor nível de isolamento a aceitar",
-  },
+  description: say`the lowest isolation level to accept`,
   choices: ["auto", ...LEVEL_NAMES],
   default: "auto",
-  defaultWords: { en: "the best level of this machine", "pt-BR": "o melhor nível desta máquina" },
+  defaultWords: say`the best level of this machine`,
 };
 
 export const langOption: OptionSpec = {
   flags: "--lang <language>",
-  description: {
-    en: "the language, en or pt-BR (default: that of the cases, or of LANG)",
-    "pt-BR": "o idioma, en ou pt-BR (padrão: o dos casos, ou o de LANG)",
-  },
+  description: say`the language: ${LOCALES.join(", ")} (default: that of the cases, or of LANG)`,
   reads: "language",
 };
 
 export const reportOption: OptionSpec = {
   flags: "--report <formats>",
-  description: {
-    en: "formats to write, separated by commas",
-    "pt-BR": "formatos a gravar, separados por vírgulas",
-  },
+  description: say`formats to write, separated by commas`,
   several: FORMAT_NAMES,
 };
 
 export const audienceOption: OptionSpec = {
   flags: "--audience <readers>",
-  description: {
-    en: "who reads the report: students do not see what the cases hide from them",
-    "pt-BR": "quem lê o relatório: os alunos não veem o que os casos escondem deles",
-  },
+  description: say`who reads the report: students do not see what the cases hide from them`,
   choices: AUDIENCES,
   default: "instructor",
 };
 
 export const nowOption: OptionSpec = {
   flags: "--now <day>",
-  description: {
-    en: "the day by which cases open for students, as 2026-12-01 (default: today)",
-    "pt-BR": "o dia pelo qual os casos se abrem para os alunos, como 2026-12-01 (padrão: hoje)",
-  },
+  description: say`the day by which cases open for students, as 2026-12-01 (default: today)`,
   reads: "day",
 };
 
 export const anonymousOption: OptionSpec = {
   flags: "--anonymous",
-  description: {
-    en: "show pseudonyms; pseudonyms.json in the folder of the report tells who is who",
-    "pt-BR": "mostra pseudônimos; pseudonyms.json, na pasta do relatório, diz quem é quem",
-  },
+  description: say`show pseudonyms; pseudonyms.json in the folder of the report tells who is who`,
 };
 
 export const jsonOption: OptionSpec = {
   flags: "--json",
-  description: { en: "print the whole report as JSON", "pt-BR": "imprime o relatório inteiro em JSON" },
+  description: say`print the whole report as JSON`,
 };
 
 /** Words for the formats that are written if none is named. */
-export const HTML_AND_JSON: Sentence = {
-  en: "html; json is always written",
-  "pt-BR": "html; json é sempre gravado",
-};
+export const HTML_AND_JSON: Sentence = say`html; json is always written`;

@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
+import { say } from "../../base/sentence.ts";
 import type { Executor } from "../../grade/executor.ts";
 import { factorFor, statedFactor } from "../../grade/task/calibration.ts";
 import { type Isolation, isAtLeast } from "../../run/isolation/level.ts";
@@ -36,9 +37,7 @@ export async function queuePlace(
   const { level, slowness } = standard;
   if (least !== "auto" && !isAtLeast(level, least)) {
     close();
-    throw new ExpectedError(
-      unavailable(least, { en: `the workers have ${level}`, "pt-BR": `os workers têm ${level}` }),
-    );
+    throw new ExpectedError(unavailable(least, say`the workers have ${level}`));
   }
   return {
     // No program is run here.

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { dayOf } from "../../base/day.ts";
 import { collect, ExpectedError } from "../../base/errors.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { type Case, caseId } from "../../case/any-case.ts";
 import { BUNDLED_CASES } from "../../case/bundled.ts";
 import type { CaseFiles } from "../../case/case-folders.ts";
@@ -57,10 +57,7 @@ export function casesFor(
   return withKnownPaths(() => loadCases({ files: caseFiles, problem: options.problem, choose }));
 }
 
-const NO_PUBLIC_CASE: Sentence = {
-  en: "there is no public case to check the program with",
-  "pt-BR": "não há caso público com que conferir o programa",
-};
+const NO_PUBLIC_CASE: Sentence = say`there is no public case to check the program with`;
 
 /** @throws ExpectedError with every name that no case has */
 function casesNamed(names: readonly string[], cases: readonly ListedCase[]): ListedCase[] {
@@ -68,10 +65,7 @@ function casesNamed(names: readonly string[], cases: readonly ListedCase[]): Lis
     const found = cases.filter((listed) => isNamed(name, listed));
     if (found.length > 0) return found;
     const [likely] = cases.toSorted((a, b) => distance(name, a.base.name) - distance(name, b.base.name));
-    throw new ExpectedError({
-      en: `there is no case ${name}. Did you mean ${likely?.base.name}?`,
-      "pt-BR": `não há caso ${name}. Seria ${likely?.base.name}?`,
-    });
+    throw new ExpectedError(say`there is no case ${name}. Did you mean ${likely!.base.name}?`);
   }).flat();
 }
 

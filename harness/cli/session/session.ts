@@ -4,7 +4,7 @@ import { adoptWhileGrading } from "../../adopt/while-grading.ts";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { chooseLocale, type Locale } from "../../base/locale.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { isProblem, knowProblemsIn, unknownProblem } from "../../case/known-problems.ts";
 import { isJudged } from "../../finding/verdict.ts";
 import type { GradeRequest } from "../../grade/grade.ts";
@@ -128,14 +128,8 @@ function lookForTools(submissions: readonly Submission[], signal: AbortSignal): 
   for (const name of new Set(languages)) findToolchain(LANGUAGES[name], signal).catch(() => {});
 }
 
-const TESTING: Sentence = {
-  en: "testing how programs can be isolated here",
-  "pt-BR": "testando como isolar os programas aqui",
-};
-const MEASURING: Sentence = {
-  en: "measuring how fast this machine is",
-  "pt-BR": "medindo a velocidade desta máquina",
-};
+const TESTING: Sentence = say`testing how programs can be isolated here`;
+const MEASURING: Sentence = say`measuring how fast this machine is`;
 
 /** The terminal and the day as a reporter wants to know them. */
 export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
@@ -164,10 +158,9 @@ function refuseNamesakes(submissions: readonly Submission[]): void {
   for (const { name, folder } of submissions) {
     const namesake = folders.get(name);
     if (namesake !== undefined) {
-      throw new ExpectedError({
-        en: `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
-        "pt-BR": `${displayPath(folder)} e ${displayPath(namesake)}: os dois programas têm o nome ${name}. Avalie um depois do outro`,
-      });
+      throw new ExpectedError(
+        say`${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
+      );
     }
     folders.set(name, folder);
   }

@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
+import { say } from "../../base/sentence.ts";
 import { few } from "../../base/text.ts";
 import { keyNamed } from "../../class/who/named.ts";
 import type { ClassHistory, ResultLine } from "../../grade/store/history.ts";
@@ -14,10 +15,9 @@ export function resultsOf(student: string, history: ClassHistory): readonly [Res
   const [first, ...others] = history.of(keyNamed(student, students) ?? student);
   if (first) return [first, ...others];
   const names = few(results.map(({ record }) => record.name)).join(", ");
-  throw new ExpectedError({
-    en: `${student}: no result of such a student is kept here. There are results of ${names || "nobody"}`,
-    "pt-BR": `${student}: não há aqui nenhum resultado guardado de tal aluno. Há resultados de ${names || "ninguém"}`,
-  });
+  throw new ExpectedError(
+    say`${student}: no result of such a student is kept here. There are results of ${names || say`nobody`}`,
+  );
 }
 
 /** Tests if a text is the key of a student with results, or the name in reports, as it is written. */

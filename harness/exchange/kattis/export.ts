@@ -4,7 +4,8 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, makeFolder } from "../../base/files.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { LOCALES, languageTag } from "../../base/locale.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { textOf } from "../../base/text.ts";
 import { DEFAULT_LIMITS } from "../../case/case-base.ts";
 import type { CustomCase } from "../../case/custom/case.ts";
@@ -78,7 +79,12 @@ export async function exportPackage(
 
 /** Titles by the language tags of Kattis. */
 function titlesOf({ problemTitle, problem }: CustomCase): Record<string, string> {
-  return { en: problemTitle?.en ?? problem, pt: problemTitle?.["pt-BR"] ?? problem };
+  const { en = problem } = problemTitle ?? {};
+  const others = LOCALES.flatMap((locale) => {
+    const title = problemTitle?.[locale] ?? en;
+    return title === en ? [] : [[languageTag(locale), title] as const];
+  });
+  return { en, ...Object.fromEntries(others) };
 }
 
 function settingsFor(cases: readonly CustomCase[], version: PackageVersion) {
@@ -141,18 +147,8 @@ function uuidOf(name: string): string {
   ].join("-");
 }
 
-const EXISTS: Sentence = {
-  en: "this folder exists already. Give another one",
-  "pt-BR": "esta pasta já existe. Informe outra",
-};
+const EXISTS: Sentence = say`this folder exists already. Give another one`;
 
-const NO_ARGUMENTS: Sentence = {
-  en: "this version of the format gives programs no arguments, as this problem does. Use --format 2025-09",
-  "pt-BR": "esta versão do formato não dá argumentos aos programas, como este problema. Use --format 2025-09",
-};
+const NO_ARGUMENTS: Sentence = say`this version of the format gives programs no arguments, as this problem does. Use --format 2025-09`;
 
-const ONLY_STDIN: Sentence = {
-  en: "a Kattis package gives programs standard input and arguments, but no files and no variables, as this problem does",
-  "pt-BR":
-    "um pacote do Kattis dá aos programas a entrada padrão e argumentos, mas não arquivos nem variáveis, como este problema",
-};
+const ONLY_STDIN: Sentence = say`a Kattis package gives programs standard input and arguments, but no files and no variables, as this problem does`;

@@ -12,7 +12,8 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, makeFolder } from "../../base/files.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { LOCALES, languageTag } from "../../base/locale.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { CUSTOM_NAME, isCoded } from "../../case/names.ts";
 import { languageOf } from "../../submission/find/tree/sources.ts";
 import type { KattisCase, KattisGroup, KattisPackage, KattisSubmission } from "./package.ts";
@@ -105,11 +106,11 @@ interface Parts {
 function settingsOf(read: KattisPackage, parts: Parts) {
   const { metadata, outputValidatorArguments: words } = read;
   const { name = parts.problem, limits = {} } = metadata;
-  const {
-    en = parts.problem,
-    pt = en,
-    "pt-BR": brazilian = pt,
-  } = typeof name === "string" ? { en: name } : (name as Record<string, string>);
+  const names: Readonly<Record<string, string>> = typeof name === "string" ? { en: name } : name;
+  const titles = LOCALES.flatMap((locale) => {
+    const title = names[locale] ?? names[languageTag(locale)];
+    return title === undefined ? [] : [[locale, title] as const];
+  });
   const { time_limit: seconds, memory, output } = limits;
   const stated = {
     ...(seconds !== undefined && { cpuMs: Math.round(1000 * seconds) }),
@@ -118,7 +119,7 @@ function settingsOf(read: KattisPackage, parts: Parts) {
   };
   return {
     problem: parts.problem,
-    title: { en, "pt-BR": brazilian },
+    title: { en: parts.problem, ...Object.fromEntries(titles) },
     input: { stdin: "{input}" },
     ...(parts.hasChecker
       ? { checker: words.length === 0 ? "checker" : { folder: "checker", arguments: words } }
@@ -187,26 +188,14 @@ function listed(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" });
 }
 
-const EXISTS: Sentence = {
-  en: "this folder exists already. Give another one",
-  "pt-BR": "esta pasta já existe. Informe outra",
-};
+const EXISTS: Sentence = say`this folder exists already. Give another one`;
 
-const BAD_NAME: Sentence = {
-  en: "the name of this folder cannot be that of a problem",
-  "pt-BR": "o nome desta pasta não pode ser o de um problema",
-};
+const BAD_NAME: Sentence = say`the name of this folder cannot be that of a problem`;
 
 function countsAlone(group: string): Sentence {
-  return {
-    en: `${group}: require_pass was not taken over, so this group counts by itself`,
-    "pt-BR": `${group}: require_pass não foi aproveitado, e este grupo conta por si`,
-  };
+  return say`${group}: require_pass was not taken over, so this group counts by itself`;
 }
 
 function notTaken(part: string): Sentence {
-  return {
-    en: `${part} was not taken over: nothing here can run it`,
-    "pt-BR": `${part} não foi aproveitado: nada aqui o executa`,
-  };
+  return say`${part} was not taken over: nothing here can run it`;
 }

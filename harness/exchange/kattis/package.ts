@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { byText } from "../../base/text.ts";
 import { readYamlFile } from "../../base/yaml-file.ts";
 import type { Award } from "../../case/names.ts";
@@ -89,10 +89,10 @@ export function readPackage(folder: string): KattisPackage {
   const talks = /interactive|multi-pass/.exec(types);
   if (talks)
     throw new ExpectedError(
-      placed(displayPath(file), {
-        en: `this problem is ${talks[0]}: its programs talk with a judge, which Cavalo does not do`,
-        "pt-BR": `este problema é ${talks[0]}: os programas conversam com um juiz, o que o Cavalo não faz`,
-      }),
+      placed(
+        displayPath(file),
+        say`this problem is ${talks[0]}: its programs talk with a judge, which Cavalo does not do`,
+      ),
     );
   const entries = (...parts: readonly string[]) => entriesOf(path.join(folder, ...parts));
   const outputValidator = validatorsIn(folder, ["output_validator", "output_validators"])[0];

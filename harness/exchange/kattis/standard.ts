@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { CustomCase } from "../../case/custom/case.ts";
 import type { AuthorProgram } from "../../case/custom/problem.ts";
 import { languagesIn } from "../../submission/find/tree/sources.ts";
@@ -21,19 +21,8 @@ export function refusedElsewhere({ programs: { checker, validator }, file }: Cus
   ];
 }
 
-const CHECKER_LANGUAGE: Sentence = {
-  en: "the checker is in a language that other judges may refuse: they all run C, C++ and Python",
-  "pt-BR":
-    "o verificador está em uma linguagem que outros juízes podem recusar: todos executam C, C++ e Python",
-};
+const CHECKER_LANGUAGE: Sentence = say`the checker is in a language that other judges may refuse: they all run C, C++ and Python`;
 
-const VALIDATOR_LANGUAGE: Sentence = {
-  en: "the validator is in a language that other judges may refuse: they all run C, C++ and Python",
-  "pt-BR":
-    "o validador está em uma linguagem que outros juízes podem recusar: todos executam C, C++ e Python",
-};
+const VALIDATOR_LANGUAGE: Sentence = say`the validator is in a language that other judges may refuse: they all run C, C++ and Python`;
 
-const NO_VALIDATOR: Sentence = {
-  en: "the problem has no validator of its input, which other judges ask for",
-  "pt-BR": "o problema não tem validador da entrada, que outros juízes pedem",
-};
+const NO_VALIDATOR: Sentence = say`the problem has no validator of its input, which other judges ask for`;

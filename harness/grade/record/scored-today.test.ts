@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEach } from "../../base/sentence.ts";
 import type { SubmissionRecord } from "../../report/record/record.ts";
 import { pointsOf } from "../../report/record/score.ts";
 import { scoredToday } from "./scored-today.ts";
@@ -26,7 +27,7 @@ test("a former result earns by the points, groups and shares of today, and keeps
   expect(told.notices).toEqual([{ kind: "counting-share", idea, share: 0.25 }]);
   expect(told.results.map(({ attempt }) => attempt)).toEqual(former.results.map(({ attempt }) => attempt));
 
-  const group = { name: "g", title: { en: "g", "pt-BR": "g" }, award: "all" } as const;
+  const group = { name: "g", title: { ...inEach(() => "g"), "pt-BR": "g" }, award: "all" } as const;
   const together = alone.map(({ name, points }) => ({ name, points, group }));
   expect(pointsOf(scoredToday(former, together))).toEqual({ earned: 0, possible: 6, unjudged: 0 });
   expect(scoredToday(former, together).notices).toEqual([]);

@@ -23,10 +23,10 @@ export function wrongAsReadOut({ readOutOf }: Submission, tried: readonly CaseAt
 
 /** Words of a program about how it is to be called. Beside a trace they are about its own calls. */
 const OF_CALL =
-  /\b(?:usage|uso|utiliza[cç][aã]o|sintaxe) ?:|\b(?:arguments?|argumentos?|parameters?|par[aâ]metros?|options?|op[cç](?:[aã]o|[oõ]es)|flags?)\b/i;
+  /\b(?:usage|uso|utiliza(?:[cç][aã]o|ci[oó]n)|sintax(?:e|is)) ?:|\b(?:arguments?|argumentos?|parameters?|par[aâ]metros?|options?|op[cç](?:[aã]o|[oõ]es|i[oó]n(?:es)?)|flags?)\b/i;
 
 /** Words about a file, and those that say by themselves that there is none. */
-const OF_FILE = /\b(?:arquivo|ficheiro|archivo|file)\b/i;
+const OF_FILE = /\b(?:arquivo|ficheiro|archivo|fichero|file)\b/i;
 const OF_NO_FILE = /\b(?:FileNotFound|NoSuchFile|ENOENT|No such file)/i;
 
 /** Code that reads an argument. */

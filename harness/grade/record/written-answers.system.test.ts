@@ -58,7 +58,7 @@ test("a program that only knows the public answers is told to its instructor alo
   expect(table).toMatchObject({ verdicts: { AC: 5, WA: 2 }, points: { earned: 12, unjudged: 0 } });
   expect(table!.toLookAt).toBeUndefined();
   expect(table!.notices?.map(({ message }) => message)).toEqual([
-    "4 of the 4 public answers that are no usual numbers stand in main.js, lines 4-6. The program is right on all 5 public cases, and wrong on 2 of 2 hidden ones. See if it computes its answers",
+    "4 of the 4 public answers that are not common numbers are in main.js, lines 4-6. The program is right on all 5 public cases, and wrong on 2 of 2 hidden ones. See if it computes its answers",
   ]);
   expect(JSON.stringify(forStudents(report, "2026-11-22"))).not.toContain("answers-written");
 });

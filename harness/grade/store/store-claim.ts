@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath, refuseForeign } from "../../base/files.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { claimForWriting } from "../../run/scratch/claim.ts";
 import { reportsAround } from "./store-lines.ts";
 
@@ -51,14 +51,11 @@ export function claim(folder: string): ReturnType<typeof claimForWriting> {
 
 function isHeld(folder: string, process: number): Sentence {
   const place = displayPath(path.resolve(reportsAround(folder)));
-  return {
-    en: `${place}: process ${process} is writing into this folder. This command goes on when it ends. Ctrl-C gives up`,
-    "pt-BR": `${place}: o processo ${process} está escrevendo nesta pasta. Este comando continua quando ele terminar. Ctrl-C desiste`,
-  };
+  return say`${place}: process ${process} is writing into this folder. This command goes on when it ends. Ctrl-C gives up`;
 }
 
 export function cannotWrite(file: string, cause: unknown): ExpectedError {
   const reason = systemErrorCode(cause) ?? String(cause);
-  const sentence = { en: `cannot be written (${reason})`, "pt-BR": `não pode ser escrito (${reason})` };
+  const sentence = say`cannot be written (${reason})`;
   return new ExpectedError(placed(displayPath(path.resolve(file)), sentence), { cause });
 }

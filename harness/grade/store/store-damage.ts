@@ -1,6 +1,6 @@
 import path from "node:path";
 import { displayPath } from "../../base/files.ts";
-import { inEach, placed, type Sentence } from "../../base/sentence.ts";
+import { inEach, placed, type Sentence, say } from "../../base/sentence.ts";
 import { type ClassState, resultId } from "./history.ts";
 import { journalOf, type LineRange, type RepairedLine } from "./store-lines.ts";
 
@@ -52,18 +52,14 @@ const MOST_NAMED = 5;
 export function damageIn(folder: string, lines: readonly LineRange[]): Sentence {
   const count = lines.reduce((sum, [first, last]) => sum + last - first + 1, 0);
   const named = inEach((locale) => {
-    const to = { en: "to", "pt-BR": "a" }[locale];
+    const to = say`to`[locale];
     const all = lines.map(([first, last]) => (first === last ? `${first}` : `${first} ${to} ${last}`));
     return [...all.slice(0, MOST_NAMED), ...(all.length > MOST_NAMED ? ["..."] : [])].join(", ");
   });
-  return placed(`${displayPath(path.resolve(journalOf(folder)))}:${lines[0]![0]}`, {
-    en:
-      count === 1
-        ? "this line is damaged or missing, and does not count"
-        : `${count} lines are damaged or missing, and do not count: ${named.en}`,
-    "pt-BR":
-      count === 1
-        ? "esta linha está danificada ou faltando, e não conta"
-        : `${count} linhas estão danificadas ou faltando, e não contam: ${named["pt-BR"]}`,
-  });
+  return placed(
+    `${displayPath(path.resolve(journalOf(folder)))}:${lines[0]![0]}`,
+    count === 1
+      ? say`this line is damaged or missing, and does not count`
+      : say`${count} lines are damaged or missing, and do not count: ${named}`,
+  );
 }

@@ -5,7 +5,7 @@ import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Extent, PlacedFile } from "../../base/journal.ts";
 import { parseContent } from "../../base/sealed-line.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import type { HandIn } from "../../report/record/hand-in.ts";
 import type { ResultRecord } from "../../report/record/record.ts";
 import type { PackedOutcome } from "../../run/packed.ts";
@@ -279,10 +279,7 @@ export function hasStore(reports: string): boolean {
 export function readStore(reports: string): StoreIndex {
   if (!hasStore(reports))
     throw new ExpectedError(
-      placed(displayPath(path.resolve(reports)), {
-        en: "no class was graded into this folder",
-        "pt-BR": "nenhuma turma foi avaliada nesta pasta",
-      }),
+      placed(displayPath(path.resolve(reports)), say`no class was graded into this folder`),
     );
   return knownIn(reports);
 }

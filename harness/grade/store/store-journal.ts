@@ -4,6 +4,7 @@ import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, refuseForeign, writeWhole } from "../../base/files.ts";
 import { type Extent, PlacedFile, type PlacedLine } from "../../base/journal.ts";
 import { looksSealed, parseContent, sealed, type Unsealed, unsealed } from "../../base/sealed-line.ts";
+import { say } from "../../base/sentence.ts";
 import {
   type Header,
   headerWith,
@@ -162,10 +163,9 @@ function gapsIn(lines: readonly Numbered<unknown>[], { before, last }: { before:
 
 function otherVersion(folder: string): ExpectedError {
   const place = displayPath(path.resolve(reportsAround(folder)));
-  return new ExpectedError({
-    en: `${place}: the results there are from another version of Cavalo. Use another --out`,
-    "pt-BR": `${place}: os resultados ali são de outra versão do Cavalo. Use outro --out`,
-  });
+  return new ExpectedError(
+    say`${place}: the results there are from another version of Cavalo. Use another --out`,
+  );
 }
 
 /** Another name could lead out of the folder. */

@@ -5,6 +5,7 @@ import { ExpectedError } from "../../base/errors.ts";
 import { writeWhole } from "../../base/files.ts";
 import { EDITION, PACKAGE_FOLDER, VERSION } from "../../base/package.ts";
 import { readSealed, sealed } from "../../base/sealed-line.ts";
+import { say } from "../../base/sentence.ts";
 import { userCacheFolder } from "../../base/user-cache.ts";
 import type { Case } from "../../case/any-case.ts";
 import { runNode } from "../../run/own-node.ts";
@@ -88,10 +89,7 @@ export function statedFactor(): number | undefined {
   if (stated === undefined) return undefined;
   const factor = Number(stated);
   if (stated.trim() !== "" && factor >= 1 && factor <= MOST_FACTOR) return factor;
-  throw new ExpectedError({
-    en: `${STATED_BY}: "${stated}" is not a number from 1 to ${MOST_FACTOR}`,
-    "pt-BR": `${STATED_BY}: "${stated}" não é um número de 1 a ${MOST_FACTOR}`,
-  });
+  throw new ExpectedError(say`${STATED_BY}: "${stated}" is not a number from 1 to ${MOST_FACTOR}`);
 }
 
 async function knownMeasures(signal: AbortSignal | undefined): Promise<Measures> {

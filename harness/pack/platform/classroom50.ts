@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import type { Platform } from "./platform.ts";
 
 export const classroom50: Platform = {
@@ -16,9 +17,5 @@ export const classroom50: Platform = {
   ],
   // It publishes the folder of an autograder on GitHub Pages.
   isPublic: true,
-  next: {
-    en: "unpack the zip as CLASSROOM/autograders/ASSIGNMENT, and give runtime.json to the assignment. It holds only public cases",
-    "pt-BR":
-      "descompacte o zip em CLASSROOM/autograders/ASSIGNMENT e dê runtime.json à tarefa. Ele só tem casos públicos",
-  },
+  next: say`unpack the zip as CLASSROOM/autograders/ASSIGNMENT, and give runtime.json to the assignment. It holds only public cases`,
 };

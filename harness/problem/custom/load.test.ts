@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { inEach } from "../../base/sentence.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { contractOf } from "../index.ts";
 import { loadCases } from "../load.ts";
@@ -25,7 +26,7 @@ test("values of a case fill the templates of its problem", () => {
     "two.yaml": "input: { n: 2, rows: [[1, 2], [3, 4]] }\nanswer: 10\n",
   }).cases();
   expect(asked).toMatchObject({ problem: "sums", name: "two", points: 2, answer: 10 });
-  expect(asked!.title).toEqual({ en: "two", "pt-BR": "two" });
+  expect(asked!.title).toEqual({ ...inEach(() => "two"), "pt-BR": "two" });
   const { input, placeholders } = contractOf(asked!);
   expect(input).toEqual({
     stdin: "{n}\n{rows}\n",

@@ -39,7 +39,7 @@ const CONVENTIONS: readonly Convention[] = [
 
 /** Choices of a menu that begin at all, and that leave. */
 const ENTERING =
-  /\b(?:iniciar|inicio|comecar|começar|resolver|executar|passeio|recorrido|tour|start|solve|run)\b/i;
+  /\b(?:iniciar|inicio|comecar|começar|empezar|comenzar|resolver|executar|passeio|recorrido|tour|start|solve|run)\b/i;
 /** Choices by which one may say where the tour begins. */
 const START = /\b(?:start|in[ií]ci|anfang|partida|salida|d[ée]part)/i;
 const BY_USER = /\b(?:anwender|benutzer|user|usu[aá]rio|utilizador|utilisateur)\b/i;

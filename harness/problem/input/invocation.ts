@@ -1,4 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { inEach, listed, type Sentence, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import type { YamlPath } from "../../base/yaml-file.ts";
 import type { Case } from "../../case/any-case.ts";
@@ -48,18 +48,15 @@ export interface Invocations {
 /** Asks as the problem's contract says. */
 export function byContract({ traces }: Clues): Invocation {
   const { input, arguments: words } = traces;
-  const en = [
-    ...(input === undefined ? [] : [`a word that may be about standard input (${input})`]),
-    ...(words === undefined ? [] : [`a word that may be about arguments (${words})`]),
-  ].join(" and ");
-  const portuguese = [
-    ...(input === undefined ? [] : [`uma palavra que pode ser da entrada padrão (${input})`]),
-    ...(words === undefined ? [] : [`uma palavra que pode ser de argumentos (${words})`]),
-  ].join(" e ");
-  const because: Sentence = {
-    en: `It was given its input as the contract of its problem says${en && `: its source files have ${en}`}.`,
-    "pt-BR": `Recebeu a entrada como diz o contrato do problema${portuguese && `: o código tem ${portuguese}`}.`,
-  };
+  const found = [
+    ...(input === undefined ? [] : [say`a word that may be about standard input (${input})`]),
+    ...(words === undefined ? [] : [say`a word that may be about arguments (${words})`]),
+  ];
+  const [one, two] = found;
+  const because =
+    one === undefined
+      ? say`It was given its input as the contract of its problem says.`
+      : say`It was given its input as the contract of its problem says: its source files have ${two ? say`${one} and ${two}` : one}.`;
   return { evidence: [{ at: [], because }] };
 }
 
@@ -76,16 +73,13 @@ export function asking(input: Partial<Input>): Input {
 /** Quotes a literal with its place: `"saida.txt" in cavalo.c:90`. */
 export function quoted({ text, at }: Literal): Sentence {
   const quote = JSON.stringify(text);
-  return { en: excerpt(`${quote} in ${at}`), "pt-BR": excerpt(`${quote} em ${at}`) };
+  const placedIn = say`${quote} in ${at}`;
+  return inEach((locale) => excerpt(placedIn[locale]));
 }
 
 /** Quotes the literals that an input was made from. */
 export function madeFrom(literals: readonly Literal[]): Sentence {
-  const quotes = literals.map(quoted);
-  return {
-    en: `made from ${quotes.map(({ en }) => en).join(", ")}`,
-    "pt-BR": `feito a partir de ${quotes.map((quote) => quote["pt-BR"]).join(", ")}`,
-  };
+  return say`made from ${listed(literals.map(quoted), ", ")}`;
 }
 
 /** Copies the ways of asking, with a standard input that does not end. */
@@ -97,10 +91,7 @@ export function keptOpen(ways: readonly Invocation[]): Invocation[] {
       ...way.evidence,
       {
         at: ["input", "staysOpen"],
-        because: {
-          en: "standard input was left open behind what is typed",
-          "pt-BR": "a entrada padrão ficou aberta depois do que é digitado",
-        },
+        because: say`standard input was left open behind what is typed`,
       },
     ],
   }));
@@ -115,10 +106,7 @@ export function atTerminal(ways: readonly Invocation[], trace: SourceLocation): 
       ...way.evidence,
       {
         at: ["input", "terminal"],
-        because: {
-          en: `${trace} has a word that may be about a terminal`,
-          "pt-BR": `${trace} tem uma palavra que pode ser de um terminal`,
-        },
+        because: say`${trace} has a word that may be about a terminal`,
       },
     ],
   }));

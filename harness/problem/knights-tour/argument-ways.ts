@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import type { PromptKind, UsedArgument } from "../input/clues.ts";
 import { dialogues } from "../input/dialogue.ts";
 import { asking, type Evidence, type Invocation, madeFrom } from "../input/invocation.ts";
@@ -65,10 +66,7 @@ export function guessedArguments(words: readonly string[]): Invocation {
     evidence: [
       {
         at: ["input", "arguments"],
-        because: {
-          en: "one of the usual forms of arguments, tried without knowing what they mean",
-          "pt-BR": "uma das formas usuais de argumentos, testada sem saber o que significam",
-        },
+        because: say`one of the usual forms of arguments, tried without knowing what they mean`,
       },
     ],
   };

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { Clues } from "../input/clues.ts";
 import type { Fixed } from "../input/input-schemas.ts";
 import type { Candidate, Invocation } from "../input/invocation.ts";
@@ -44,10 +44,7 @@ function isOfTours(side: number): boolean {
   return side >= 5;
 }
 
-const OWN_SIZE: Sentence = {
-  en: "it was tried on boards of this size",
-  "pt-BR": "foi testado com tabuleiros deste tamanho",
-};
+const OWN_SIZE: Sentence = say`it was tried on boards of this size`;
 
 /** Tests if a text of this way of asking holds a placeholder of the pattern. */
 function tells({ input, driver }: Invocation, pattern: RegExp): boolean {
@@ -64,14 +61,7 @@ function reasonForOpen(way: Invocation, { traces }: Clues): Sentence | undefined
   const { input } = way;
   if (tells(way, /^tour$/)) return undefined;
   const getsWords = input?.arguments === undefined || input.stdin === undefined;
-  if (!getsWords)
-    return {
-      en: "this way of asking does not ask for closed tours",
-      "pt-BR": "este modo de pedir não pede passeios fechados",
-    };
+  if (!getsWords) return say`this way of asking does not ask for closed tours`;
   if (traces.closed !== undefined) return undefined;
-  return {
-    en: "its source files have none of the words closed, fechad and cerrad",
-    "pt-BR": "o código não tem nenhuma das palavras closed, fechad e cerrad",
-  };
+  return say`its source files have none of the words closed, fechad and cerrad`;
 }

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { Constant, PromptKind } from "../input/clues.ts";
 import { asking, type Invocation, quoted } from "../input/invocation.ts";
 
@@ -26,8 +26,5 @@ export function byConstants(constants: readonly Constant[]): Invocation[] {
 }
 
 function startSet(constant: Sentence, base: number): Sentence {
-  return {
-    en: `the start, counted from ${base}, was put in the place of ${constant.en}`,
-    "pt-BR": `o início, contado a partir de ${base}, foi posto no lugar de ${constant["pt-BR"]}`,
-  };
+  return say`the start, counted from ${base}, was put in the place of ${constant}`;
 }

@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import type { Problem } from "../problem.ts";
@@ -34,17 +35,17 @@ export const knightsTour: Problem<TourCase> = {
   bands: tourBands,
   madeAnswers: (asked, { answer, pick }) => madeTours(asked, answer, pick),
   traces: [
-    /passeio/i,
+    /passeio|recorrido/i,
     /(?<!de)\btours?\b|_tour\b|\bTour|Tour\b/,
     /warnsdorff?/i,
-    /fechad[oa]|\bclosed\b/i,
-    /sem solu[cç][aã]o|\bno (?:tour|solution)/i,
-    /\bpassos?\b|\bsteps?\b/i,
-    /backtrack|retroce|\bgrau\b|\bdegree/i,
-    /\bn *\* *n\b|(?:rows|linhas?|altura) *\* *(?:col|largura)\w*/i,
+    /fechad[oa]|cerrad[oa]|\bclosed\b/i,
+    /sem solu[cç][aã]o|sin soluci[oó]n|\bno (?:tour|solution)/i,
+    /\bpass?os?\b|\bsteps?\b/i,
+    /backtrack|retroce|\bgra(?:u|do)\b|\bdegree/i,
+    /\bn *\* *n\b|(?:rows|linhas?|filas?|altura) *\* *(?:col|largura|ancho)\w*/i,
   ],
   published: {
-    title: { en: "the starts of the chessboard", "pt-BR": "os inícios do tabuleiro de xadrez" },
+    title: say`the starts of the chessboard`,
     names: /^8x8$/,
   },
   adopting: tourAdopting,

@@ -1,4 +1,4 @@
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import type { Clues, FileName, Prompt, PromptKind } from "../input/clues.ts";
 import { dialogues, onOneLine, withFileNames } from "../input/dialogue.ts";
 import {
@@ -117,11 +117,7 @@ function toldInTurn(questions: readonly Prompt[], clues: Clues): Invocation[] {
 
 const NAMED = /\bpasseio\d\.txt$/gm;
 
-const ANSWERED_THERE: Sentence = {
-  en: "a prompt was taken for one for the name of a file, and the answer was looked for in this file",
-  "pt-BR":
-    "um texto foi tomado por um pedido do nome de um arquivo, e a resposta foi procurada neste arquivo",
-};
+const ANSWERED_THERE: Sentence = say`a prompt was taken for one for the name of a file, and the answer was looked for in this file`;
 
 /** Joins arguments with what is typed: the size by the first, the start by the second. */
 function typedBeside({ input, evidence }: Invocation): (typed: Invocation) => Invocation {
@@ -137,17 +133,11 @@ const ASKED_NOTHING: Invocation = {
   evidence: [
     {
       at: ["input", "arguments"],
-      because: {
-        en: "no use of arguments was found in the program",
-        "pt-BR": "não se achou no programa nenhum uso de argumentos",
-      },
+      because: say`no use of arguments was found in the program`,
     },
     {
       at: ["input", "stdin"],
-      because: {
-        en: "no reading of standard input was found in the program",
-        "pt-BR": "não se achou no programa nenhuma leitura da entrada padrão",
-      },
+      because: say`no reading of standard input was found in the program`,
     },
   ],
 };
@@ -157,7 +147,7 @@ const NEEDS_NOTHING: Invocation = {
   evidence: [
     {
       at: ["input"],
-      because: { en: "it was run without any input", "pt-BR": "foi executado sem entrada nenhuma" },
+      because: say`it was run without any input`,
     },
   ],
 };
@@ -195,10 +185,7 @@ function guessedLines(stdin: string): Invocation {
     evidence: [
       {
         at: ["input", "stdin"],
-        because: {
-          en: "one of the usual inputs, tried without a clue",
-          "pt-BR": "uma das entradas usuais, testada sem indício",
-        },
+        because: say`one of the usual inputs, tried without a clue`,
       },
     ],
   };
@@ -218,10 +205,7 @@ function inFixedFile(text: string, { name, folder, ...file }: FileName): Invocat
   };
 }
 
-const GIVEN_THERE: Sentence = {
-  en: "the input was put into this file",
-  "pt-BR": "a entrada foi posta neste arquivo",
-};
+const GIVEN_THERE: Sentence = say`the input was put into this file`;
 
 const NAMED_FILE = "entrada.txt";
 
@@ -233,10 +217,7 @@ function inNamedFile({ input, evidence }: Invocation): Invocation {
     evidence: [
       {
         at: ["input", "arguments"],
-        because: {
-          en: "tried with the name of a file as its argument",
-          "pt-BR": "testado com o nome de um arquivo como argumento",
-        },
+        because: say`tried with the name of a file as its argument`,
       },
       { at: ["input", "files", NAMED_FILE], because: read!.because },
     ],

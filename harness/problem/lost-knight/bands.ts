@@ -1,3 +1,4 @@
+import { type Sentence, say } from "../../base/sentence.ts";
 import { type Board, indexOf } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
@@ -20,59 +21,47 @@ const moves = (holds: (moves: number) => boolean): Is => {
   return ({ answer }) => answer !== "impossible" && holds(answer);
 };
 
-const EDGES_PT: Readonly<Record<EdgeName, string>> = {
-  upper: "de cima",
-  lower: "de baixo",
-  left: "esquerda",
-  right: "direita",
+const EDGE_NAMES: Readonly<Record<EdgeName, Sentence>> = {
+  upper: say`upper`,
+  lower: say`lower`,
+  left: say`left`,
+  right: say`right`,
 };
 
 export const lostKnightBands: readonly Band<LostKnightCase>[] = [
-  ...bandsOf<LostKnightCase>({ en: "longer side", "pt-BR": "lado maior" }, [
-    ["up to 5", "até 5", side(1, 5)],
-    ["6 to 20", "6 a 20", side(6, 20)],
-    ["21 to 99", "21 a 99", side(21, 99)],
-    ["100 to 255", "100 a 255", side(100, 255)],
-    ["256 to 550", "256 a 550", side(256, 550)],
-    ["more than 550", "mais de 550", side(551, Number.POSITIVE_INFINITY)],
+  ...bandsOf<LostKnightCase>(say`longer side`, [
+    [say`up to 5`, side(1, 5)],
+    [say`6 to 20`, side(6, 20)],
+    [say`21 to 99`, side(21, 99)],
+    [say`100 to 255`, side(100, 255)],
+    [say`256 to 550`, side(256, 550)],
+    [say`more than 550`, side(551, Number.POSITIVE_INFINITY)],
   ]),
-  ...bandsOf<LostKnightCase>({ en: "shape", "pt-BR": "forma" }, [
-    ["square", "quadrado", ({ board }) => board.rows === board.columns],
-    ["wider", "mais largo", ({ board }) => board.rows < board.columns],
-    ["higher", "mais alto", ({ board }) => board.rows > board.columns],
-    ["an odd side", "um lado ímpar", ({ board }) => board.rows % 2 === 1 || board.columns % 2 === 1],
-    ["a side below 4", "um lado menor que 4", ({ board }) => Math.min(board.rows, board.columns) < 4],
+  ...bandsOf<LostKnightCase>(say`shape`, [
+    [say`square`, ({ board }) => board.rows === board.columns],
+    [say`wider`, ({ board }) => board.rows < board.columns],
+    [say`higher`, ({ board }) => board.rows > board.columns],
+    [say`an odd side`, ({ board }) => board.rows % 2 === 1 || board.columns % 2 === 1],
+    [say`a side below 4`, ({ board }) => Math.min(board.rows, board.columns) < 4],
   ]),
-  ...bandsOf<LostKnightCase>({ en: "open squares", "pt-BR": "casas livres" }, [
-    ["below 15 %", "menos de 15 %", open(0, 0.15)],
-    ["15 to 35 %", "15 a 35 %", open(0.15, 0.35)],
-    ["35 to 70 %", "35 a 70 %", open(0.35, 0.7)],
-    ["from 70 %", "a partir de 70 %", open(0.7, 1.01)],
+  ...bandsOf<LostKnightCase>(say`open squares`, [
+    [say`below 15 %`, open(0, 0.15)],
+    [say`15 to 35 %`, open(0.15, 0.35)],
+    [say`35 to 70 %`, open(0.35, 0.7)],
+    [say`from 70 %`, open(0.7, 1.01)],
   ]),
-  ...bandsOf<LostKnightCase>(
-    { en: "edge that must be crossed", "pt-BR": "borda que precisa ser atravessada" },
+  ...bandsOf<LostKnightCase>(say`edge that must be crossed`, [
+    ...EDGES.map((edge): [Sentence, Is] => [EDGE_NAMES[edge], ({ board }) => neededEdges(board).has(edge)]),
+    [say`none`, ({ board, answer }) => answer !== "impossible" && neededEdges(board).size === 0],
+  ]),
+  ...bandsOf<LostKnightCase>(say`answer`, [
+    [say`one move`, moves((count) => count === 1)],
+    [say`an even number`, moves((count) => count % 2 === 0)],
+    [say`an odd number`, moves((count) => count % 2 === 1)],
+    [say`more than 255 moves`, moves((count) => count > 255)],
+    [say`impossible, C walled in`, ({ board, answer }) => answer === "impossible" && isWalledIn(board)],
     [
-      ...EDGES.map((edge): [string, string, Is] => [
-        edge,
-        EDGES_PT[edge],
-        ({ board }) => neededEdges(board).has(edge),
-      ]),
-      ["none", "nenhuma", ({ board, answer }) => answer !== "impossible" && neededEdges(board).size === 0],
-    ],
-  ),
-  ...bandsOf<LostKnightCase>({ en: "answer", "pt-BR": "resposta" }, [
-    ["one move", "um movimento", moves((count) => count === 1)],
-    ["an even number", "um número par", moves((count) => count % 2 === 0)],
-    ["an odd number", "um número ímpar", moves((count) => count % 2 === 1)],
-    ["more than 255 moves", "mais de 255 movimentos", moves((count) => count > 255)],
-    [
-      "impossible, C walled in",
-      "impossível, com C cercado",
-      ({ board, answer }) => answer === "impossible" && isWalledIn(board),
-    ],
-    [
-      "impossible, though C can move",
-      "impossível, embora C possa se mover",
+      say`impossible, though C can move`,
       ({ board, answer }) => answer === "impossible" && !isWalledIn(board),
     ],
   ]),

@@ -1,3 +1,4 @@
+import { say } from "../../base/sentence.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
@@ -28,14 +29,14 @@ export const lostKnight: Problem<LostKnightCase> = {
   traces: [
     // A line of what an editor generates: `will be lost if the code is regenerated`.
     /perdido|\blost(?! if)/i,
-    /sa[ií]da\b|\bexit\b(?! *\()/i,
-    /imposs[ií]ve|\bimpossible/i,
+    /sa[ií]da\b|\bsalida\b|\bexit\b(?! *\()/i,
+    /imposs[ií]ve|\bimposs?ible/i,
     /["']S["']/,
     /["']x["']/,
-    /\bborda|\btor[uo]s?\b|\bwrap|floorMod|circular/i,
+    /\bbord[ae]|\btor[uo]s?\b|\bwrap|floorMod|circular/i,
     /\bdist\w*\b/i,
     /board\.txt|\bcaso\d+/i,
-    /labirinto|\bmaze|obst[aá]culo|bloquead/i,
+    /lab[ei]rinto|\bmaze|obst[aá]culo|bloquead/i,
   ],
   proof: {
     arguments: ["{boardPath}", "--certificate"],
@@ -44,7 +45,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   bands: lostKnightBands,
   madeAnswers: (asked, { pick }) => madeMoves(asked, pick),
   published: {
-    title: { en: "the ten published boards", "pt-BR": "os dez tabuleiros publicados" },
+    title: say`the ten published boards`,
     names: /^board-\d+$/,
   },
   adopting: {

@@ -1,4 +1,4 @@
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import type { Clues, FileName, PromptKind, UsedArgument } from "../input/clues.ts";
 import { dialogues } from "../input/dialogue.ts";
 import {
@@ -15,10 +15,7 @@ import {
 const BOARDS: readonly PromptKind[] = ["file", "board"];
 const ASKED_FOR: readonly PromptKind[] = [...BOARDS, "rows", "columns", "size", "menu", "again", "enter"];
 
-const SIZES_FIRST: Sentence = {
-  en: "tried with a line with the sizes before the board",
-  "pt-BR": "testado com uma linha com os tamanhos antes do tabuleiro",
-};
+const SIZES_FIRST: Sentence = say`tried with a line with the sizes before the board`;
 
 const WITH_SIZES: Invocation = {
   input: asking({ stdin: "{rows} {columns}\n{board}" }),
@@ -71,10 +68,7 @@ export function boardForm(text: string): string | undefined {
 /** Puts the board into each file of the hand-in that holds one. */
 function inOwnFiles({ ownInputs }: Clues): Invocation[] {
   if (ownInputs.length === 0) return [];
-  const because: Sentence = {
-    en: "the files of the hand-in that hold a board got that of the case in its place",
-    "pt-BR": "os arquivos da entrega que têm um tabuleiro receberam o do caso no lugar dele",
-  };
+  const because: Sentence = say`the files of the hand-in that hold a board got that of the case in its place`;
   return [
     {
       input: asking({ files: Object.fromEntries(ownInputs.map(({ file, text }) => [file, text])) }),
@@ -88,18 +82,12 @@ const SIZED = ["{rows} {columns}\n{board}", "{n}\n{board}"] as const;
 
 function fixedFile(file: FileName, text = "{board}"): Invocation {
   const { name, folder } = file;
-  const given: Sentence = {
-    en: "the board was put into this file",
-    "pt-BR": "o tabuleiro foi posto neste arquivo",
-  };
+  const given: Sentence = say`the board was put into this file`;
   const evidence = [
     { at: ["input", "files", name], because: placed(quoted(file), given) },
     {
       at: ["input", "folder"],
-      because: {
-        en: "a path to the file that stands in its source files starts from this folder",
-        "pt-BR": "um caminho até o arquivo, escrito no código, parte desta pasta",
-      },
+      because: say`a path to the file that stands in its source files starts from this folder`,
     },
   ];
   return {
@@ -109,7 +97,7 @@ function fixedFile(file: FileName, text = "{board}"): Invocation {
 }
 
 /** Words for a file that an answer is written into. */
-const WRITTEN = /saida|salida|output|out$|resposta|resultado/i;
+const WRITTEN = /saida|salida|output|out$|resposta|respuesta|resultado/i;
 
 /** Gives the arguments that a program says it wants, if it wants others than the file of the board. */
 function byUsage(usage: readonly UsedArgument[]): Invocation[] {
@@ -142,7 +130,7 @@ function valueFor({ text, kind, isSwitch }: UsedArgument): string {
 
 function byVariables({ variables }: Clues): Invocation[] {
   const input = variables.find(({ text }) =>
-    /entrada|input|in$|board|tabuleiro|mapa|arquivo|file/i.test(text),
+    /entrada|input|in$|board|tabuleiro|tablero|mapa|arquivo|archivo|file/i.test(text),
   );
   const output = variables.find(({ text }) => WRITTEN.test(text));
   if (!input) return [];
@@ -153,10 +141,7 @@ function byVariables({ variables }: Clues): Invocation[] {
       ...(output && { answer: { file: ANSWER_FILE } }),
       evidence: [input, ...(output ? [output] : [])].map((variable) => ({
         at: ["input", "environment", variable.text],
-        because: {
-          en: `${variable.at} mentions the variable ${variable.text}`,
-          "pt-BR": `${variable.at} menciona a variável ${variable.text}`,
-        },
+        because: say`${variable.at} mentions the variable ${variable.text}`,
       })),
     },
   ];

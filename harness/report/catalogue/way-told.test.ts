@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { wayIn as wayInPortuguese } from "../../locale/pt-BR/catalogue/ways.ts";
 import { TOUR_PLACEHOLDERS } from "../../problem/knights-tour/contract.ts";
 import { BOARD_PLACEHOLDERS } from "../../problem/lost-knight/contract.ts";
 import { wayIn as wayInEnglish } from "./en/ways.ts";
-import { wayIn as wayInPortuguese } from "./pt-BR/ways.ts";
 
 test.each([
   [

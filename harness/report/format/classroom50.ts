@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { Report, SubmissionReport } from "../record/report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
@@ -41,10 +41,7 @@ function resultOf(
     const value = environment[name] ?? (name === "OWNER" ? environment.USERNAME : undefined);
     if (value === undefined)
       throw new ExpectedError(
-        placed(name, {
-          en: "this variable of Classroom 50 is not set, and the format needs it",
-          "pt-BR": "esta variável do Classroom 50 não está definida, e o formato precisa dela",
-        }),
+        placed(name, say`this variable of Classroom 50 is not set, and the format needs it`),
       );
     return [key, value] as const;
   });

@@ -1,6 +1,8 @@
 import type { Locale } from "../../base/locale.ts";
 import { remembered } from "../../base/remembered.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { quantitiesIn } from "../catalogue/quantities.ts";
+import { wordsInEach } from "../catalogue/words-in-each.ts";
 import { type ItemAnalysis, LEAST_TAKERS } from "./analysis.ts";
 import { type ItemFinding, LEAST_REST } from "./findings.ts";
 
@@ -38,7 +40,6 @@ interface Said<Kind extends ItemFinding["kind"]> {
   readonly percent?: number;
 }
 
-const counters = { en: quantitiesIn("en"), "pt-BR": quantitiesIn("pt-BR") };
 const formats = remembered(
   (locale: Locale) =>
     new Intl.NumberFormat(locale, {
@@ -49,105 +50,62 @@ const formats = remembered(
 );
 const figureIn = (locale: Locale) => (value: number) => formats(locale).format(value).replace("-", "−");
 
-const ONE = {
-  en: { students: "student", programs: "wrong program" },
-  "pt-BR": { students: "aluno", programs: "programa errado" },
-} as const;
-const MANY = {
-  en: { students: "students", programs: "wrong programs" },
-  "pt-BR": { students: "alunos", programs: "programas errados" },
-} as const;
+const ONE = wordsInEach("items", ({ text }) => ({ students: text`student`, programs: text`wrong program` }));
+const MANY = wordsInEach("items", ({ text }) => ({
+  students: text`students`,
+  programs: text`wrong programs`,
+}));
 
 function countedIn(locale: Locale) {
   return (count: number, takers: Takers) =>
-    counters[locale].counted(count, ONE[locale][takers], MANY[locale][takers]);
+    quantitiesIn(locale).counted(count, ONE[locale][takers], MANY[locale][takers]);
 }
 
 const inBrackets = (text: string | undefined) => (text === undefined ? "" : ` (${text})`);
 const shareIn =
-  (words: (percent: number) => string) =>
+  (locale: Locale) =>
   ({ percent }: { readonly percent?: number }) =>
-    percent === undefined ? undefined : words(percent);
+    percent === undefined ? undefined : shareWords(percent)[locale];
+const shareWords = (percent: number): Sentence => say`${percent} % of the points`;
 
-const counted = { en: countedIn("en"), "pt-BR": countedIn("pt-BR") };
-const share = {
-  en: shareIn((percent) => `${percent} % of the points`),
-  "pt-BR": shareIn((percent) => `${percent} % dos pontos`),
-};
-
-const en: ItemWords = {
-  title: "What the cases tell",
-  takers: (count, takers) =>
-    takers === "students"
-      ? `Counted: the ${counted.en(count, takers)} whose program was run.`
-      : `Counted: ${counted.en(count, takers)}.`,
-  tooFew: (count, takers) =>
-    `With ${counted.en(count, takers)} nothing can be said about the cases: it takes at least ${LEAST_TAKERS}.`,
-  alpha: (value) => `Cronbach's alpha: ${figureIn("en")(value)}.`,
-  alphaMeans: "1 if all cases say the same. Cases that repeat one another raise it.",
-  restMeans:
-    "r: the correlation of a case with the points in all other cases; near 1 it tells strong from weak as they do. Left out where fewer than five pass or fewer than five fail.",
-  nothingStandsOut: "No case stands out.",
-  perCase: "Case by case",
-  heads: { case: "case", points: "points", passed: "passed by", rest: "r" },
-  number: counters.en.rounded,
-  figure: figureIn("en"),
-  andMore: (count) => `and ${count} more`,
-  findings: {
-    "nobody-passes": (said) => `No ${ONE.en[said.takers]} passes ${said.names}${inBrackets(share.en(said))}.`,
-    "nobody-fails": (said) => `No ${ONE.en[said.takers]} fails ${said.names}${inBrackets(share.en(said))}.`,
-    alike: ({ finding: { row }, takers, names, cases, ...said }) => {
-      const part = share.en(said);
-      const carry = part === undefined ? "" : `; together they carry ${part}`;
-      return row.all + row.none === row.judged
-        ? `Whoever passes one of these ${cases} cases passes ${cases === 2 ? "the other" : "all of them"}${carry}: ${names}.`
-        : `${row.all + row.none} of ${counted.en(row.judged, takers)} pass all of these ${cases} cases or none of them${carry}: ${names}.`;
+export const ITEM_WORDS: Readonly<Record<Locale, ItemWords>> = wordsInEach<ItemWords>(
+  "items",
+  ({ locale, text }) => ({
+    title: text`What the cases tell`,
+    takers: (count, takers) =>
+      takers === "students"
+        ? text`Counted: the ${countedIn(locale)(count, takers)} whose program was run.`
+        : text`Counted: ${countedIn(locale)(count, takers)}.`,
+    tooFew: (count, takers) =>
+      text`With ${countedIn(locale)(count, takers)} nothing can be said about the cases: it takes at least ${LEAST_TAKERS}.`,
+    alpha: (value) => text`Cronbach's alpha: ${figureIn(locale)(value)}.`,
+    alphaMeans: text`1 if all cases say the same. Cases that repeat one another raise it.`,
+    restMeans: text`r: the correlation of a case with the points in all other cases; near 1 it tells strong from weak as they do. Left out where fewer than five pass or fewer than five fail.`,
+    nothingStandsOut: text`No case stands out.`,
+    perCase: text`Case by case`,
+    heads: { case: text`case`, points: text`points`, passed: text`passed by`, rest: "r" },
+    number: quantitiesIn(locale).rounded,
+    figure: figureIn(locale),
+    andMore: (count) => text`and ${count} more`,
+    findings: {
+      "nobody-passes": (said) =>
+        text`No ${ONE[locale][said.takers]} passes ${said.names}${inBrackets(shareIn(locale)(said))}.`,
+      "nobody-fails": (said) =>
+        text`No ${ONE[locale][said.takers]} fails ${said.names}${inBrackets(shareIn(locale)(said))}.`,
+      alike: ({ finding: { row }, takers, names, cases, ...said }) => {
+        const part = shareIn(locale)(said);
+        const carry = part === undefined ? "" : text`; together they carry ${part}`;
+        return row.all + row.none === row.judged
+          ? text`Whoever passes one of these ${cases} cases passes ${cases === 2 ? text`the other` : text`all of them`}${carry}: ${names}.`
+          : text`${row.all + row.none} of ${countedIn(locale)(row.judged, takers)} pass all of these ${cases} cases or none of them${carry}: ${names}.`;
+      },
+      against: ({ finding: { row }, takers, names }) =>
+        text`Those ${MANY[locale][takers]} that have more points in the other cases fail ${names} more often (r = ${figureIn(locale)(row.rest ?? 0)}).`,
+      weak: ({ names, ...said }) =>
+        text`Passing these says little about the other cases, with r below ${figureIn(locale)(LEAST_REST)}: ${names}${inBrackets(shareIn(locale)(said))}.`,
     },
-    against: ({ finding: { row }, takers, names }) =>
-      `Those ${MANY.en[takers]} that have more points in the other cases fail ${names} more often (r = ${figureIn("en")(row.rest ?? 0)}).`,
-    weak: ({ names, ...said }) =>
-      `Passing these says little about the other cases, with r below ${figureIn("en")(LEAST_REST)}: ${names}${inBrackets(share.en(said))}.`,
-  },
-};
-
-const pt: ItemWords = {
-  title: "O que os casos dizem",
-  takers: (count, takers) =>
-    takers === "students"
-      ? `Contam os ${counted["pt-BR"](count, takers)} cujo programa foi executado.`
-      : `Contam ${counted["pt-BR"](count, takers)}.`,
-  tooFew: (count, takers) =>
-    `Com ${counted["pt-BR"](count, takers)} não dá para dizer nada sobre os casos: são precisos pelo menos ${LEAST_TAKERS}.`,
-  alpha: (value) => `Alfa de Cronbach: ${figureIn("pt-BR")(value)}.`,
-  alphaMeans: "É 1 se todos os casos dizem a mesma coisa. Casos que se repetem o aumentam.",
-  restMeans:
-    "r: a correlação de um caso com os pontos em todos os outros; perto de 1, ele separa fortes de fracos como os outros. Fica de fora onde menos de cinco acertam ou menos de cinco erram.",
-  nothingStandsOut: "Nenhum caso chama a atenção.",
-  perCase: "Caso a caso",
-  heads: { case: "caso", points: "pontos", passed: "acertam", rest: "r" },
-  number: counters["pt-BR"].rounded,
-  figure: figureIn("pt-BR"),
-  andMore: (count) => `e mais ${count}`,
-  findings: {
-    "nobody-passes": (said) =>
-      `Nenhum ${ONE["pt-BR"][said.takers]} acerta ${said.names}${inBrackets(share["pt-BR"](said))}.`,
-    "nobody-fails": (said) =>
-      `Nenhum ${ONE["pt-BR"][said.takers]} erra ${said.names}${inBrackets(share["pt-BR"](said))}.`,
-    alike: ({ finding: { row }, takers, names, cases, ...said }) => {
-      const part = share["pt-BR"](said);
-      const carry = part === undefined ? "" : `; juntos, valem ${part}`;
-      return row.all + row.none === row.judged
-        ? `Quem acerta um destes ${cases} casos acerta ${cases === 2 ? "o outro" : "todos"}${carry}: ${names}.`
-        : `${row.all + row.none} de ${counted["pt-BR"](row.judged, takers)} acertam todos estes ${cases} casos ou nenhum${carry}: ${names}.`;
-    },
-    against: ({ finding: { row }, takers, names }) =>
-      `Os ${MANY["pt-BR"][takers]} com mais pontos nos outros casos erram ${names} com mais frequência (r = ${figureIn("pt-BR")(row.rest ?? 0)}).`,
-    weak: ({ names, ...said }) =>
-      `Acertar estes diz pouco sobre os outros casos, com r abaixo de ${figureIn("pt-BR")(LEAST_REST)}: ${names}${inBrackets(share["pt-BR"](said))}.`,
-  },
-};
-
-export const ITEM_WORDS: Readonly<Record<Locale, ItemWords>> = { en, "pt-BR": pt };
+  }),
+);
 
 /** Most names of cases in a sentence. */
 const MOST_NAMES = 6;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEach } from "../../base/sentence.ts";
 import { bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
 import type { Visibility } from "../../case/names.ts";
 import { filesIn } from "../../testing/reports.ts";
@@ -16,7 +17,7 @@ function reportWith(visibility: Visibility, after?: string): Report {
   const secret = {
     ...first!,
     name: "nameofit",
-    title: { en: "titleofit", "pt-BR": "titleofit" },
+    title: { ...inEach(() => "titleofit"), "pt-BR": "titleofit" },
     visibility,
     ...(after !== undefined && { after }),
     points: 7,
@@ -72,7 +73,11 @@ test.each(["output", "verdict", "hidden"] as const)(
 test.each([true, false])(
   "the points of shown cases do not tell if a hidden one of their group is right: %s",
   (isRight) => {
-    const group = { name: "way-out", title: { en: "A way out", "pt-BR": "Saída" }, award: "all" } as const;
+    const group = {
+      name: "way-out",
+      title: { ...inEach(() => "A way out"), "pt-BR": "Saída" },
+      award: "all",
+    } as const;
     const cases = bundledCases("lost-knight", 4).map(({ group: _, ...asked }, at) => ({
       ...asked,
       points: 2,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEach } from "../../base/sentence.ts";
 import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
 import type { Award, Visibility } from "../../case/names.ts";
 import { filesIn } from "../../testing/reports.ts";
@@ -13,7 +14,7 @@ const CONTEXT = { columns: 80, unicode: true, day: TODAY, environment: {} };
 
 /** Four cases of 2 points, all in one group but the last. */
 function reportOf(award: Award, answers: Answers, visibilities: readonly Visibility[] = []) {
-  const group = { name: "seams", title: { en: "The seams", "pt-BR": "As bordas" }, award };
+  const group = { name: "seams", title: { ...inEach(() => "The seams"), "pt-BR": "As bordas" }, award };
   const cases = bundledCases("lost-knight", 4).map(({ group: _, ...asked }, at) => ({
     ...asked,
     points: 2,

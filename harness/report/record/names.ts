@@ -1,6 +1,12 @@
+import { LANGUAGES } from "../../locale/index.ts";
+
 /** Readers of a report. What students may see is decided in `audience.ts`. */
 export const AUDIENCES = ["instructor", "student"] as const;
 export type Audience = (typeof AUDIENCES)[number];
+
+/** Tables for spreadsheets of a language. */
+const CSV_OF_LANGUAGES = Object.keys(LANGUAGES).map((locale) => `csv-${locale}`) as CsvOfLanguage[];
+export type CsvOfLanguage = `csv-${keyof typeof LANGUAGES}`;
 
 /** Formats of a report, by the names that a command knows. */
 export const FORMAT_NAMES = [
@@ -8,7 +14,7 @@ export const FORMAT_NAMES = [
   "html",
   "junit",
   "csv",
-  "csv-pt-BR",
+  ...CSV_OF_LANGUAGES,
   "gradescope",
   "github",
   "prairielearn",

@@ -1,4 +1,5 @@
 import type { Locale } from "../../base/locale.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 
 /** Texts about what is alike in a class, beside those of the page of such programs. */
 export interface SimilarDeskWords {
@@ -15,31 +16,18 @@ export interface SimilarDeskWords {
   readonly inGroup: (names: string) => string;
 }
 
-export const SIMILAR_DESK_WORDS: Readonly<Record<Locale, SimilarDeskWords>> = {
-  en: {
-    title: "Programs that are alike",
-    toStudent: "To the student",
-    notCompared:
-      "The programs of the class, as they are now, have not been compared at this desk. That takes some seconds.",
-    compare: "Compare the programs of the class",
-    comparing: "Comparing the programs of the class …",
-    failed: "The programs could not be compared:",
-    noProgram: "This hand-in was not compared, because no source of a program is kept.",
-    tooLittle: "This program has too little of its own to be compared.",
-    none: "This program is in no pair to look at.",
-    inGroup: (names) => `A group of programs that are much alike: ${names}.`,
-  },
-  "pt-BR": {
-    title: "Programas parecidos",
-    toStudent: "Voltar ao aluno",
-    notCompared:
-      "Os programas da turma, como estão agora, ainda não foram comparados nesta mesa. Isso leva alguns segundos.",
-    compare: "Comparar os programas da turma",
-    comparing: "Comparando os programas da turma …",
-    failed: "Não foi possível comparar os programas:",
-    noProgram: "Esta entrega não foi comparada, porque nenhum código de programa está guardado.",
-    tooLittle: "Este programa tem pouco de próprio para ser comparado.",
-    none: "Este programa não está em nenhum par a conferir.",
-    inGroup: (names) => `Um grupo de programas muito parecidos: ${names}.`,
-  },
-};
+export const SIMILAR_DESK_WORDS: Readonly<Record<Locale, SimilarDeskWords>> = wordsInEach<SimilarDeskWords>(
+  "similar",
+  ({ text }) => ({
+    title: text`Programs that are alike`,
+    toStudent: text`To the student`,
+    notCompared: text`The programs of the class, as they are now, have not been compared at this desk. That takes some seconds.`,
+    compare: text`Compare the programs of the class`,
+    comparing: text`Comparing the programs of the class …`,
+    failed: text`The programs could not be compared:`,
+    noProgram: text`This hand-in was not compared, because no source of a program is kept.`,
+    tooLittle: text`This program has too little of its own to be compared.`,
+    none: text`This program is in no pair to look at.`,
+    inGroup: (names) => text`A group of programs that are much alike: ${names}.`,
+  }),
+);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
 import { remembered } from "../../base/remembered.ts";
-import { inEach, type Sentence } from "../../base/sentence.ts";
+import { inEach, type Sentence, say } from "../../base/sentence.ts";
 import { jobMembers } from "../process/process-group.ts";
 import type { Obstacle } from "./level.ts";
 import { IS_ROOT } from "./ownership.ts";
@@ -29,20 +29,16 @@ function divide(): Delegation {
   if (own === undefined || !hasControllers(own.mount)) {
     return {
       obstacle: {
-        reason: {
-          en: "this machine has no control group (cgroup v2) that limits memory and processes",
-          "pt-BR": "esta máquina não tem um grupo de controle (cgroup v2) que limite memória e processos",
-        },
+        reason: say`this machine has no control group (cgroup v2) that limits memory and processes`,
       },
     };
   }
   const folder = path.basename(own.folder) === HARNESS_GROUP ? path.dirname(own.folder) : own.folder;
   try {
-    if (!isDelegated(folder))
-      return { obstacle: undivided({ en: "it is not delegated", "pt-BR": "ele não foi delegado" }) };
+    if (!isDelegated(folder)) return { obstacle: undivided(say`it is not delegated`) };
     if (!moveJob(folder))
       return {
-        obstacle: undivided({ en: "it contains other programs", "pt-BR": "ele contém outros programas" }),
+        obstacle: undivided(say`it contains other programs`),
       };
     const enabled = CONTROLLERS.map((name) => `+${name}`).join(" ");
     writeFileSync(path.join(folder, "cgroup.subtree_control"), enabled);
@@ -97,10 +93,7 @@ function move(pid: number, group: string): void {
 }
 
 function undivided(why: Sentence): Obstacle {
-  const reason = {
-    en: `the control group of this command cannot be divided (${why.en})`,
-    "pt-BR": `o grupo de controle deste comando não pode ser dividido (${why["pt-BR"]})`,
-  };
+  const reason = say`the control group of this command cannot be divided (${why})`;
   if (!hasSystemd()) return { reason };
   const manager = IS_ROOT ? "" : " --user";
   return { reason, cure: `systemd-run${manager} --scope -q -p Delegate=yes cavalo ...` };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { displayPath } from "../../base/files.ts";
-import { inEach } from "../../base/sentence.ts";
+import { inEach, say } from "../../base/sentence.ts";
 import type { Obstacle } from "./level.ts";
 import { leadsOn } from "./ownership.ts";
 import { type ChainProgram, findProgram, PACKAGES } from "./programs.ts";
@@ -12,7 +12,7 @@ export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefi
   const missing = programs.find((name) => findProgram(name) === undefined);
   return (
     missing && {
-      reason: { en: `${missing} was not found`, "pt-BR": `${missing} não foi encontrado` },
+      reason: say`${missing} was not found`,
       cure: `apt install ${PACKAGES[missing]}`,
     }
   );
@@ -21,10 +21,7 @@ export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefi
 /** The obstacle to a level of another system. */
 export function absentHere(): Obstacle {
   return {
-    reason: {
-      en: `it does not exist on ${process.platform}`,
-      "pt-BR": `ele não existe em ${process.platform}`,
-    },
+    reason: say`it does not exist on ${process.platform}`,
   };
 }
 
@@ -38,10 +35,7 @@ function closedTemporary(): Obstacle | undefined {
   if (!existsSync(folder) || leadsOn(folder)) return undefined;
   const shown = displayPath(folder);
   return {
-    reason: {
-      en: `the users that root runs programs as cannot enter the folder for temporary files (${shown})`,
-      "pt-BR": `os usuários com que o root executa programas não podem entrar na pasta de arquivos temporários (${shown})`,
-    },
+    reason: say`the users that root runs programs as cannot enter the folder for temporary files (${shown})`,
     cure: "export TMPDIR=/tmp",
   };
 }
@@ -55,10 +49,7 @@ function missingUsers(wanted: readonly number[]): Obstacle | undefined {
   const isThere = (uid: number) => ranges.some(([first, , count]) => uid >= first! && uid < first! + count!);
   if (wanted.every(isThere)) return undefined;
   return {
-    reason: {
-      en: "root of this container has no other users to run programs as",
-      "pt-BR": "o root deste contêiner não tem outros usuários com que executar programas",
-    },
+    reason: say`root of this container has no other users to run programs as`,
   };
 }
 

@@ -4,7 +4,7 @@ import { fingerprint } from "../../base/fingerprint.ts";
 import { MACHINE_FAULTS } from "../../base/machine-fault.ts";
 import { VERSION } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { placed, type Sentence, say } from "../../base/sentence.ts";
 import { tellingLine } from "../../base/text.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import { isFault, type Outcome } from "../outcome.ts";
@@ -59,10 +59,7 @@ export async function bestIsolation(): Promise<Isolation> {
   throw new ExpectedError([NO_LEVEL, ...reasons]);
 }
 
-const NO_LEVEL: Sentence = {
-  en: "no isolation level works on this machine, so no program can be run:",
-  "pt-BR": "nenhum nível de isolamento funciona nesta máquina, e nenhum programa pode ser executado:",
-};
+const NO_LEVEL: Sentence = say`no isolation level works on this machine, so no program can be run:`;
 
 /** Hashes what a level depends on; undefined if there is no /proc to tell. */
 function placeKey(name: LevelName): string | undefined {
@@ -105,10 +102,7 @@ async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   const held = await Promise.all(withholds.map((withheld) => WITHHOLDS[withheld]({ level, scratch })));
   const open = withholds.find((_, at) => !held[at]);
   if (open !== undefined) {
-    const reason = {
-      en: `a test program could reach what this level should block (${open})`,
-      "pt-BR": `um programa de teste alcançou o que este nível deveria bloquear (${open})`,
-    };
+    const reason = say`a test program could reach what this level should block (${open})`;
     return { works: false, obstacle: { reason } };
   }
   const empty = leastOf(runs);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { needDescriptors } from "../../base/need-descriptors.ts";
+import { say } from "../../base/sentence.ts";
 import type { RunRequest, Workspace } from "../outcome.ts";
 import { guardUser, killUser } from "../process/watchdog.ts";
 import { startIn } from "../start-folder.ts";
@@ -28,10 +29,7 @@ export const uid: IsolationLevel = {
   launch,
 };
 
-const NOT_ROOT = {
-  en: "only root can run each program as a user of its own",
-  "pt-BR": "só o root pode executar cada programa com um usuário próprio",
-};
+const NOT_ROOT = say`only root can run each program as a user of its own`;
 
 /** Gives the program its standard error, and takes from it what is ours to read. */
 const OWN_DESCRIPTORS = ["/bin/sh", "-c", 'exec 2>&3 3>&-; exec "$@"', "sh"];

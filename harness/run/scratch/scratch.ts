@@ -26,7 +26,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../../base/errors.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import { IS_ROOT } from "../isolation/ownership.ts";
 import { claimFolder, removeAbandoned } from "./owner.ts";
 import { removeFolder, removeMeanwhile } from "./remove.ts";
@@ -80,10 +80,7 @@ function makeRoot(): string {
   } catch (error) {
     const reason = systemErrorCode(error);
     throw new ExpectedError(
-      placed(tmpdir(), {
-        en: `no folder can be made there (${reason}). Set TMPDIR to another folder`,
-        "pt-BR": `não é possível criar uma pasta ali (${reason}). Defina TMPDIR com outra pasta`,
-      }),
+      placed(tmpdir(), say`no folder can be made there (${reason!}). Set TMPDIR to another folder`),
       { cause: error },
     );
   }

@@ -55,7 +55,7 @@ test.skipIf(!(await here("csharp")))("an error is told of the file that is not a
 test("copies are told of in each language", () => {
   expect(told({ kind: "copies-aside", files: ["fila (1).c"] })).toEqual([
     "copies-aside",
-    "these files define what other files of the program define, too, so the program was compiled without them, and they were not graded: fila (1).c. If one of them is meant, remove the other",
+    "these files define what other files of the program define, too, so the program was compiled without them, and they were not graded: fila (1).c. If one of them is the right one, remove the other",
     "estes arquivos definem o mesmo que outros do programa, que por isso foi compilado sem eles; não foram avaliados: fila (1).c. Se o certo é um deles, retire o outro",
   ]);
 });

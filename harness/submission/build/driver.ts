@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { YamlPath } from "../../base/yaml-file.ts";
 import type { Driver } from "../../problem/input/input-schemas.ts";
 
@@ -59,19 +59,10 @@ function missing(folder: string, file: string): Sentence {
   const parts = file.split("/");
   const shorter = parts.slice(1).map((_, at) => parts.slice(at + 1).join("/"));
   const meant = shorter.find((name) => readInside(folder, name) !== undefined);
-  const hint = meant !== undefined && {
-    en: `. Paths begin at the folder of the program: "${meant}"`,
-    "pt-BR": `. Os caminhos começam na pasta do programa: "${meant}"`,
-  };
-  return {
-    en: `"${file}" is not a readable file of the submission${hint ? hint.en : ""}`,
-    "pt-BR": `"${file}" não é um arquivo legível do programa${hint ? hint["pt-BR"] : ""}`,
-  };
+  const hint = meant !== undefined && say`. Paths begin at the folder of the program: "${meant}"`;
+  return say`"${file}" is not a readable file of the submission${(locale) => (hint ? hint[locale] : "")}`;
 }
 
 function notFoundOnce({ file, find, times }: { file: string; find: string; times: number }): Sentence {
-  return {
-    en: `"${find}" ${times === 0 ? "is not found" : `is found ${times} times`} in ${file}. It must appear there exactly once`,
-    "pt-BR": `"${find}" ${times === 0 ? "não aparece" : `aparece ${times} vezes`} em ${file}. Precisa aparecer ali exatamente uma vez`,
-  };
+  return say`"${find}" ${times === 0 ? say`is not found` : say`is found ${times} times`} in ${file}. It must appear there exactly once`;
 }

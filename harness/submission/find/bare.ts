@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import { placed } from "../../base/sentence.ts";
+import { placed, say } from "../../base/sentence.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Submission } from "../submission.ts";
 import { detectSafely, folderAt, problemFor } from "./discover.ts";
@@ -21,10 +21,7 @@ export async function bareSubmission(root: string, wanted: ProblemName | undefin
   const [only, other] = await meantAmong(handIns, wanted);
   if (other !== undefined)
     throw new ExpectedError(
-      placed(displayPath(folder.path), {
-        en: "there are several programs. Give the folder of one",
-        "pt-BR": "há vários programas. Informe a pasta de um deles",
-      }),
+      placed(displayPath(folder.path), say`there are several programs. Give the folder of one`),
     );
   const name = only?.name ?? path.basename(folder.path);
   // If no other folder has a main program, they may be parts of the one that is meant.

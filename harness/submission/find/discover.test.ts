@@ -182,7 +182,10 @@ test.each([
     "problem: knight-moves\nfixed:\n  rows: 8\n",
     "submission.yaml:2:1: a program for knight-moves has nothing that can be fixed: remove this key",
   ],
-  ["run: []\n", 'submission.yaml:1:1: "run" must NOT have fewer than 1 items: a program and its arguments'],
+  [
+    "run: []\n",
+    'submission.yaml:1:1: "run" is not valid (must NOT have fewer than 1 items): a program and its arguments',
+  ],
 ])("the mistake in %j is told with its place", async (manifest, line) => {
   expect(await mistakes(manifest)).toEqual([line]);
 });

@@ -4,7 +4,7 @@ import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "..
 import { displayPath } from "../../base/files.ts";
 import { machineFaultOf } from "../../base/machine-fault.ts";
 import { withClueTime } from "../../base/reading-time.ts";
-import { NO_FOLDER, placed } from "../../base/sentence.ts";
+import { NO_FOLDER, placed, say } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
@@ -86,14 +86,8 @@ export function folderAt(root: string): string {
   if (!stat) throw new ExpectedError(placed(displayPath(folder), NO_FOLDER));
   if (stat.isDirectory()) return folder;
   const advice = isArchive(folder)
-    ? {
-        en: "this is an archive. Unpack it and give the folder",
-        "pt-BR": "isto é um arquivo compactado. Descompacte-o e informe a pasta",
-      }
-    : {
-        en: "this is a file. Give the folder that contains it",
-        "pt-BR": "isto é um arquivo. Informe a pasta em que ele está",
-      };
+    ? say`this is an archive. Unpack it and give the folder`
+    : say`this is a file. Give the folder that contains it`;
   throw new ExpectedError(placed(displayPath(folder), advice));
 }
 

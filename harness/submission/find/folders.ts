@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { displayPath, pathBelow } from "../../base/files.ts";
-import { placed, type Sentence } from "../../base/sentence.ts";
+import { orInEach, placed, type Sentence, say } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
 import { isProblem, knownProblems } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
@@ -144,18 +144,12 @@ export function problemOfFolder(folder: string): ProblemName | undefined {
 
 /** Asks for the problem of a program that nothing shows. */
 export function whichProblem(): Sentence {
-  return {
-    en: `which problem does this program solve? Use --problem ${knownProblems().join(" or --problem ")}`,
-    "pt-BR": `que problema este programa resolve? Use --problem ${knownProblems().join(" ou --problem ")}`,
-  };
+  return say`which problem does this program solve? Use --problem ${orInEach(knownProblems(), "--problem ")}`;
 }
 
 /** Sources beside several folders with programs would make one submission of a class. */
 function sourcesBeside(sources: readonly string[], folders: readonly Tree[]): Sentence {
   const files = few(sources.map(printable)).join(", ");
   const others = few(folders.map(nameOf).map(printable)).join(", ");
-  return {
-    en: `there are source files here (${files}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If it is one program, write a ${MANIFEST} with main: FILE`,
-    "pt-BR": `há arquivos-fonte aqui (${files}) e programas em ${others}. Se isto é uma turma, mova os arquivos-fonte para uma pasta própria. Se é um só programa, escreva um ${MANIFEST} com main: ARQUIVO`,
-  };
+  return say`there are source files here (${files}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If it is one program, write a ${MANIFEST} with main: FILE`;
 }

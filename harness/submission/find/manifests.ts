@@ -3,7 +3,7 @@ import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
-import { inEach, placed } from "../../base/sentence.ts";
+import { inEach, placed, say } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
 import { isProblem, unknownProblem } from "../../case/known-problems.ts";
@@ -107,12 +107,7 @@ function readChecked(file: string, place: ManifestLocation): Manifest {
 
 function readSmall(file: string, mostKib: number): YamlFile<Manifest> {
   if (statSync(file).size > mostKib * KIB)
-    throw new ExpectedError(
-      placed(displayPath(file), {
-        en: `this file has more than ${mostKib} KiB`,
-        "pt-BR": `este arquivo tem mais de ${mostKib} KiB`,
-      }),
-    );
+    throw new ExpectedError(placed(displayPath(file), say`this file has more than ${mostKib} KiB`));
   return readYamlFile(file, manifestSchema);
 }
 

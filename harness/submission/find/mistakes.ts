@@ -1,5 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
 import { isCoded, type ProblemName } from "../../case/names.ts";
 import { problemOf } from "../../problem/index.ts";
@@ -43,10 +43,7 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
 /** Finds `fixed` where it would be taken for what it is not: only cases of the two problems of this house have a board that it is about. */
 function fixedForNothing({ fixed }: Manifest, problem: ProblemName): Mistake[] {
   if (fixed === undefined || isCoded(problem)) return [];
-  const sentence = {
-    en: `a program for ${problem} has nothing that can be fixed: remove this key`,
-    "pt-BR": `um programa de ${problem} não tem nada que possa ser fixo: apague esta chave`,
-  };
+  const sentence = say`a program for ${problem} has nothing that can be fixed: remove this key`;
   return [{ at: ["fixed"], sentence }];
 }
 
@@ -78,10 +75,7 @@ function badNames({ input = {}, answer = {}, driver = {} }: Manifest, always: re
     .filter(({ name }) => !isBelow(name))
     .map(({ at, name }) => ({
       at,
-      sentence: {
-        en: `"${name}" is not a file below the working directory`,
-        "pt-BR": `"${name}" não é um arquivo abaixo da pasta de trabalho`,
-      },
+      sentence: say`"${name}" is not a file below the working directory`,
     }));
   const started = optional(["input", "folder"], input.folder).map(({ at, name }) => ({
     at,
@@ -89,10 +83,7 @@ function badNames({ input = {}, answer = {}, driver = {} }: Manifest, always: re
   }));
   const clash = (file: string, at: YamlPath) => ({
     at,
-    sentence: {
-      en: `"${file}" cannot be both a file and a folder`,
-      "pt-BR": `"${file}" não pode ser ao mesmo tempo um arquivo e uma pasta`,
-    },
+    sentence: say`"${file}" cannot be both a file and a folder`,
   });
   const placed = [...planted, ...started];
   const below = (file: string) => placed.filter(({ name }) => name.startsWith(`${file}/`));
@@ -122,17 +113,11 @@ function badVariables({ input }: Manifest): Mistake[] {
     .filter((name) => !/^[A-Za-z_]\w*$/.test(name))
     .map((name) => ({
       at: ["input", "environment", name],
-      sentence: {
-        en: `"${name}" is not a valid name of an environment variable`,
-        "pt-BR": `"${name}" não é um nome válido de variável de ambiente`,
-      },
+      sentence: say`"${name}" is not a valid name of an environment variable`,
     }));
 }
 
-const NO_NUL = {
-  en: "this text cannot contain the character NUL",
-  "pt-BR": "este texto não pode conter o caractere NUL",
-};
+const NO_NUL = say`this text cannot contain the character NUL`;
 
 /** A command line cannot hold the character that ends a text there. */
 function badTexts({ input = {} }: Manifest): Mistake[] {
@@ -151,23 +136,17 @@ function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
   const used = placeholdersOf(manifest);
   const tooMany = used[MOST_PLACEHOLDERS];
   if (tooMany) {
-    const sentence = {
-      en: `there are more than ${MOST_PLACEHOLDERS} placeholders`,
-      "pt-BR": `há mais de ${MOST_PLACEHOLDERS} marcadores`,
-    };
+    const sentence = say`there are more than ${MOST_PLACEHOLDERS} placeholders`;
     return [{ at: tooMany.at, sentence }];
   }
   const unknown = used
     .filter(({ name }) => placeholders && !placeholders.includes(name))
     .map(({ name, at }) => {
       const inDriver = at[0] === "driver";
-      const known = placeholders?.join("} {");
+      const known = placeholders?.join("} {") ?? "";
       return {
         at,
-        sentence: {
-          en: `unknown placeholder {${name}}. The placeholders of ${problem} are {${known}}${inDriver ? `. Write the program's own braces with spaces: { ${name} }` : ""}`,
-          "pt-BR": `marcador desconhecido {${name}}. Os marcadores de ${problem} são {${known}}${inDriver ? `. Escreva as chaves do próprio programa com espaços: { ${name} }` : ""}`,
-        },
+        sentence: say`unknown placeholder {${name}}. The placeholders of ${problem} are {${known}}${inDriver ? say`. Write the program's own braces with spaces: { ${name} }` : ""}`,
       };
     });
   if (manifest.answer?.file !== undefined) return unknown;
@@ -175,10 +154,7 @@ function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
     .filter(({ name }) => name === "answerPath")
     .map(({ at }) => ({
       at,
-      sentence: {
-        en: "{answerPath} needs the name of the answer file (answer: file: ...)",
-        "pt-BR": "{answerPath} precisa do nome do arquivo de resposta (answer: file: ...)",
-      },
+      sentence: say`{answerPath} needs the name of the answer file (answer: file: ...)`,
     }));
   return [...unknown, ...fileless];
 }

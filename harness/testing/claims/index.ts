@@ -1,6 +1,8 @@
+import { LOCALES, type Locale } from "../../base/locale.ts";
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, FindingKind } from "../../finding/index.ts";
 import type { SubmissionRecord } from "../../report/record/record.ts";
+import type { SubmissionReport, ToldFinding } from "../../report/record/report.ts";
 import { tellSubmission } from "../../report/tell.ts";
 import { ofCauses } from "./of-causes.ts";
 import { ofClues } from "./of-clues.ts";
@@ -47,8 +49,8 @@ export interface Checked extends Statement {
 
 /** Lists all that is said of a program, in sentences as well, and if it is so. */
 export function statementsOn({ record, cases, printed, source, timeFactor }: Graded): Checked[] {
+  const told = LOCALES.map((locale) => [locale, tellSubmission(record, locale)] as const);
   const english = tellSubmission(record, "en");
-  const portuguese = tellSubmission(record, "pt-BR");
   const puts = english.results.map((result): Put => {
     const asked = cases.find(({ name, problem }) => name === result.case && problem === record.problem)!;
     return { asked, result, printed: printed(asked) };
@@ -62,12 +64,15 @@ export function statementsOn({ record, cases, printed, source, timeFactor }: Gra
       on: put ? `${on}, ${put.asked.name}` : on,
     }));
   const ofProgram = (["notices", "toLookAt", "diagnoses"] as const).flatMap((key) =>
-    (english[key] ?? []).flatMap((each, at) => about({ en: each, "pt-BR": portuguese[key]![at]! })),
+    (english[key] ?? []).flatMap((_, at) => about(inEachOf(told, (report) => report[key]![at]!))),
   );
   const ofRun = puts.flatMap((put, place) =>
     (["finding", "clue", "note"] as const).flatMap((key) => {
-      const [one, other] = [put.result[key], portuguese.results[place]![key]];
-      return one && other ? about({ en: one, "pt-BR": other }, put) : [];
+      if (!put.result[key]) return [];
+      return about(
+        inEachOf(told, ({ results }) => results[place]![key]!),
+        put,
+      );
     }),
   );
   const ofLines = puts.flatMap(({ asked, result, printed: text }) =>
@@ -81,6 +86,13 @@ export function statementsOn({ record, cases, printed, source, timeFactor }: Gra
     }),
   );
   return [...ofProgram, ...ofRun, ...ofLines];
+}
+
+function inEachOf(
+  told: readonly (readonly [Locale, SubmissionReport])[],
+  pick: (report: SubmissionReport) => ToldFinding,
+): ToldInEach {
+  return Object.fromEntries(told.map(([locale, report]) => [locale, pick(report)])) as ToldInEach;
 }
 
 function claimsOf(told: ToldInEach, seen: Seen): Statement[] {

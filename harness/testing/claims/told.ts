@@ -33,13 +33,15 @@ export type ToldInEach = Readonly<Record<Locale, ToldFinding>>;
 export function toldTruly(told: ToldInEach): Statement[] {
   const { message, ...finding } = told.en;
   const known = new Set([...knownTo(finding), ...(OWN_NUMBERS[finding.kind] ?? [])]);
-  const [english, portuguese] = [numbersIn(message), numbersIn(told["pt-BR"].message)];
+  const english = numbersIn(message);
   const strange = english.filter((each) => !known.has(each));
   return [
     says(`the finding has the numbers ${strange.join(", ")} of "${message}"`, strange.length === 0),
-    says(
-      `"${message}" and "${told["pt-BR"].message}" have the same numbers`,
-      english.toSorted().join() === portuguese.toSorted().join(),
+    ...Object.values(told).map((other) =>
+      says(
+        `"${message}" and "${other.message}" have the same numbers`,
+        english.toSorted().join() === numbersIn(other.message).toSorted().join(),
+      ),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { inEach } from "../../base/sentence.ts";
 import { type Board, boardText, squareAt } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
@@ -54,7 +55,7 @@ function searchedCase(dice: Dice, name: string): SearchedCase {
   const asked: LostKnightCase = {
     problem: "lost-knight",
     name,
-    title: { en: name, "pt-BR": name },
+    title: inEach(() => name),
     points: 1,
     visibility: "public",
     limits: LIMITS,

@@ -1,5 +1,5 @@
 import type { Answer, GridAnswer } from "../../answer/reading/answer.ts";
-import type { Sentence } from "../../base/sentence.ts";
+import { type Sentence, say } from "../../base/sentence.ts";
 import { indexOf } from "../../case/board.ts";
 import { KNIGHT_MOVES, knightNeighbours } from "../../case/knight.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
@@ -16,29 +16,20 @@ interface Changed<To> {
 /** Questions that programs answer in place of the one that they are asked; undefined for one without an answer. */
 const MISREADINGS: readonly Changed<TourCase>[] = [
   {
-    words: {
-      en: "prints an open tour where a closed one is asked for",
-      "pt-BR": "imprime um passeio aberto onde se pede um fechado",
-    },
+    words: say`prints an open tour where a closed one is asked for`,
     to: (asked) => ({ ...asked, tour: "open" }),
   },
   {
-    words: {
-      en: "always starts in the upper left corner",
-      "pt-BR": "começa sempre no canto superior esquerdo",
-    },
+    words: say`always starts in the upper left corner`,
     to: (asked) => ({ ...asked, start: { row: 0, column: 0 } }),
   },
   {
-    words: {
-      en: "exchanges the row and the column of the start",
-      "pt-BR": "troca a linha e a coluna do início",
-    },
+    words: say`exchanges the row and the column of the start`,
     to: ({ start: { row: column, column: row }, ...asked }) =>
       row < asked.rows && column < asked.columns ? { ...asked, start: { row, column } } : undefined,
   },
   {
-    words: { en: "takes every board for a chessboard", "pt-BR": "toma todo tabuleiro por um de xadrez" },
+    words: say`takes every board for a chessboard`,
     to: (asked) =>
       asked.start.row < 8 && asked.start.column < 8 ? { ...asked, rows: 8, columns: 8 } : undefined,
   },
@@ -47,28 +38,19 @@ const MISREADINGS: readonly Changed<TourCase>[] = [
 /** Ways to spoil a right tour; undefined for one that is not printed. */
 const DAMAGES: readonly Changed<Steps>[] = [
   {
-    words: {
-      en: "prints two digits of each number: after 99 comes 0",
-      "pt-BR": "imprime dois dígitos de cada número: depois de 99 vem 0",
-    },
+    words: say`prints two digits of each number: after 99 comes 0`,
     to: (steps) => steps.map((step) => step % 100),
   },
   {
-    words: {
-      en: "counts in eight bits: after 255 comes 0",
-      "pt-BR": "conta em oito bits: depois de 255 vem 0",
-    },
+    words: say`counts in eight bits: after 255 comes 0`,
     to: (steps) => steps.map((step) => step % 256),
   },
   {
-    words: {
-      en: "breaks off at 1000 calls within one another, as in Python",
-      "pt-BR": "para com 1000 chamadas umas dentro das outras, como em Python",
-    },
+    words: say`breaks off at 1000 calls within one another, as in Python`,
     to: (steps) => (steps.length < 1000 ? steps : undefined),
   },
   {
-    words: { en: "leaves out the last square", "pt-BR": "deixa de fora a última casa" },
+    words: say`leaves out the last square`,
     to: (steps) => steps.map((step) => (step === steps.length ? 0 : step)),
   },
 ];
@@ -102,21 +84,15 @@ export function tourMistakes(solve: Answering<TourCase>): Mistake<TourCase>[] {
     ...DAMAGES.map(({ words, to }) => ({ words, ways: [spoiling(to)] })),
     ...MISREADINGS.map(({ words, to }) => ({ words, ways: [misreading(to)] })),
     {
-      words: {
-        en: "goes where the fewest moves are left, and stops at the first dead end",
-        "pt-BR": "vai para onde restam menos movimentos e para na primeira vez que fica sem saída",
-      },
+      words: say`goes where the fewest moves are left, and stops at the first dead end`,
       ways: KNIGHT_MOVES.map((_, first) => (asked) => firstWay(asked, first)),
     },
     {
-      words: {
-        en: "prints a part of a tour where there is none",
-        "pt-BR": "imprime parte de um passeio onde não há nenhum",
-      },
+      words: say`prints a part of a tour where there is none`,
       ways: [(asked) => (asked.answer === "none" ? firstWay(asked, 0) : solve(asked))],
     },
     {
-      words: { en: "always says that there is no tour", "pt-BR": "diz sempre que não há passeio" },
+      words: say`always says that there is no tour`,
       ways: [() => ({ kind: "none" })],
     },
   ];

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { readText } from "../../base/files.ts";
+import { say } from "../../base/sentence.ts";
 import type { CustomCase } from "../../case/custom/case.ts";
 import { languageOf } from "../../submission/find/tree/sources.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
@@ -92,7 +93,7 @@ function mutantsOf(base: string, name: string): Omit<Mutant, "name">[] {
       family,
       idea: {
         name: family,
-        sentence: { en: `${place}: ${from} becomes ${to}.`, "pt-BR": `${place}: ${from} vira ${to}.` },
+        sentence: say`${place}: ${from} becomes ${to}.`,
       },
       base,
       source: { name, text: text.slice(0, at) + to + text.slice(at + from.length) },

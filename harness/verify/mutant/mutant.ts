@@ -4,8 +4,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { collect, ExpectedError } from "../../base/errors.ts";
 import { readText } from "../../base/files.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
-import type { Sentence } from "../../base/sentence.ts";
-import { counted } from "../../base/text.ts";
+import { countedInEach, type Sentence, saidOf, say } from "../../base/sentence.ts";
 import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../../case/names.ts";
 
@@ -86,10 +85,7 @@ function mutantsOf(file: YamlFile<MutantFile>): TabledMutant[] {
     const sentence = file.value.ideas[idea];
     if (sentence === undefined)
       throw new ExpectedError(
-        file.mistake(["mutants", at, "idea"], {
-          en: `the idea "${idea}" is not listed above`,
-          "pt-BR": `a ideia "${idea}" não está na lista acima`,
-        }),
+        file.mistake(["mutants", at, "idea"], say`the idea "${idea}" is not listed above`),
       );
     const folder = path.join(PACKAGE_FOLDER, "submissions", problem, base);
     const source = path.join(folder, onlySource(folder));
@@ -97,7 +93,7 @@ function mutantsOf(file: YamlFile<MutantFile>): TabledMutant[] {
       name,
       problem,
       family: path.parse(file.path).name,
-      idea: { name: idea, sentence },
+      idea: { name: idea, sentence: { ...saidOf(sentence.en), ...sentence } },
       base: folder,
       source: { name: path.basename(source), text: changed(file, at, readText(source)) },
       ...(equivalent !== undefined && { equivalent }),
@@ -118,10 +114,7 @@ function changed(file: YamlFile<MutantFile>, row: number, text: string): string 
   return changes.reduce((before, { replace, by }, at) => {
     const pieces = before.split(replace);
     if (pieces.length === 2) return pieces.join(by);
-    const sentence = {
-      en: `this text appears ${counted(pieces.length - 1, "time")} in ${base}. It must appear once`,
-      "pt-BR": `este texto aparece ${counted(pieces.length - 1, "vez", "vezes")} em ${base}. Precisa aparecer uma vez`,
-    };
+    const sentence = say`this text appears ${countedInEach(pieces.length - 1, "time", "times")} in ${base}. It must appear once`;
     throw new ExpectedError(file.mistake(["mutants", row, "changes", at, "replace"], sentence));
   }, text);
 }

@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
 import { pathBelow } from "../../base/files.ts";
 import { PACKAGE_FOLDER, VERSION } from "../../base/package.ts";
+import { onlySaid } from "./said.ts";
 
 const require = createRequire(import.meta.url);
 const HARNESS = path.join(PACKAGE_FOLDER, "harness");
@@ -34,11 +35,18 @@ function inRoom(...parts: string[]): string {
 
 /** Makes the script of the page. A module of Node that is imported below makes it fail: a browser has none. */
 export async function buildPage(): Promise<void> {
-  await buildScript(inRoom("page", "main.tsx"), {
+  const page = {
     outfile: "page.js",
     inject: [inRoom("stand-ins", "globals.ts")],
     define: { CAVALO_VERSION: JSON.stringify(VERSION) },
     plugins: [standIns],
+  };
+  const entry = inRoom("page", "main.tsx");
+  const { metafile } = await buildScript(entry, { ...page, write: false });
+  const sources = Object.keys(metafile!.inputs).filter((file) => /\bharness\/.*\.tsx?$/.test(file));
+  await buildScript(entry, {
+    ...page,
+    plugins: [standIns, onlySaid(sources.map((file) => path.resolve(file)))],
   });
 }
 
@@ -47,8 +55,8 @@ export async function buildDesk(): Promise<void> {
   await buildScript(path.join(HARNESS, "review", "client", "desk.ts"), { outfile: "desk.js" });
 }
 
-async function buildScript(entry: string, { outfile, ...options }: BuildOptions): Promise<void> {
-  await build({
+async function buildScript(entry: string, { outfile, ...options }: BuildOptions): Promise<BuildResult> {
+  return build({
     entryPoints: [entry],
     outfile: path.join(PACKAGE_FOLDER, "dist", "web", outfile!),
     bundle: true,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "../../base/locale.ts";
 import type { PrintedInput } from "../printed-run.ts";
 import { kitFor } from "./kit.ts";
+import { KIT_WORDS } from "./words.ts";
 
 const TINY = { case: "tiny", arguments: ["board.txt"], stdin: "C.S\n", files: { "board.txt": "C.S\n" } };
 
@@ -38,8 +39,7 @@ test.each(['a"b', "a\nb", "C:\\"])(
 );
 
 describe.each(LOCALES)("the scripts in %s", (locale) => {
-  const { en, "pt-BR": pt } = { en: ["try", "README.txt"], "pt-BR": ["testar", "LEIA-ME.txt"] };
-  const [script, readme] = locale === "en" ? en : pt;
+  const { script, readme } = KIT_WORDS[locale];
   const files = filesIn([TINY], locale);
 
   test("stand beside the cases, with a text of help", () => {

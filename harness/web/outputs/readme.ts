@@ -1,11 +1,12 @@
 import type { Locale } from "../../base/locale.ts";
+import { say } from "../../base/sentence.ts";
 import { LIMIT_SECONDS, MOST_BYTES } from "./script/limits.ts";
 
 const MEBIBYTES = MOST_BYTES / 1024 / 1024;
 
 /** Tells a student what to do with the kit. */
-export const README: Readonly<Record<Locale, string>> = {
-  en: `These scripts run your program on every case and write all that it prints into one file, outputs.txt.
+export const README: Readonly<Record<Locale, string>> =
+  say`These scripts run your program on every case and write all that it prints into one file, outputs.txt.
 
 1. Unpack everything into the folder of your program (or put a copy of your program here). Compile it first, if it is C or Java.
 2. Windows: double-click try.bat. Linux, macOS: open a terminal in that folder and type sh try.sh. With Python: python try.py
@@ -16,17 +17,4 @@ Your program runs in the folder in which you call the script, as always. It gets
 as the assignment says: look into the folder cases. Files of the cases are put beside your program and removed at the end.
 One run may take ${LIMIT_SECONDS} seconds, and print ${MEBIBYTES} MB. Ctrl+C ends everything; what was run until then counts.
 Windows may warn of a file from the internet: More info, Run anyway. The scripts are short texts: read them.
-`,
-  "pt-BR": `Estes scripts rodam o seu programa em todos os casos e gravam tudo o que ele escreve em um só arquivo, saidas.txt.
-
-1. Extraia tudo na pasta do seu programa (ou ponha aqui uma cópia do seu programa). Se for C ou Java, compile antes.
-2. Windows: clique duas vezes em testar.bat. Linux, macOS: abra um terminal nessa pasta e digite sh testar.sh. Com Python: python testar.py
-3. Digite o comando que roda o seu programa: python prog.py, java Prog, node prog.js, ./prog (no Windows: prog.exe).
-4. Solte saidas.txt na página de onde vieram os testes. Nada é enviado: a página julga tudo no seu navegador.
-
-O programa roda na pasta em que você chama o script, como sempre. Ele recebe o caso pela entrada padrão e em arquivos e argumentos, como
-diz o enunciado: veja a pasta casos. Os arquivos dos casos são postos ao lado do programa e removidos no fim.
-Cada execução pode levar ${LIMIT_SECONDS} segundos e escrever ${MEBIBYTES} MB. Ctrl+C termina tudo; vale o que rodou até então.
-O Windows pode avisar que um arquivo veio da internet: Mais informações, Executar assim mesmo. Os scripts são textos curtos: leia-os.
-`,
-};
+`;

@@ -1,4 +1,5 @@
 import type { Locale } from "../../base/locale.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 
 /** Everything that the scripts and the page of help say, in one language. */
 export interface KitWords {
@@ -20,39 +21,19 @@ export interface KitWords {
   readonly done: string;
 }
 
-export const KIT_WORDS: Readonly<Record<Locale, KitWords>> = {
-  en: {
-    script: "try",
-    cases: "cases",
-    outputs: "outputs.txt",
-    readme: "README.txt",
-    drop: "Drop this file on the page that you got the tests from.",
-    purpose: "Runs your program on every case, and writes what it prints into outputs.txt.",
-    usage: "Type in the folder of your program:",
-    placing: "It runs in the current folder. The files of a case are put there, and removed at the end.",
-    limits: "Limits of one run: seconds, and bytes of each output.",
-    ask: "Type the command that runs your program, such as python prog.py or java Prog:",
-    notFound: "this program was not found. Put the scripts and the cases into the folder of your program",
-    taken: "the cases bring a file of this name, and you have one here. Rename or move yours",
-    unlimited: "PowerShell does not help here, so no run has a limit of time. Ctrl+C ends a run.",
-    done: "Done. Drop this file on the page:",
-  },
-  "pt-BR": {
-    script: "testar",
-    cases: "casos",
-    outputs: "saidas.txt",
-    readme: "LEIA-ME.txt",
-    drop: "Solte este arquivo na página de onde vieram os testes.",
-    purpose: "Roda o seu programa em todos os casos e grava em saidas.txt o que ele escreve.",
-    usage: "Digite na pasta do seu programa:",
-    placing: "Ele roda na pasta atual. Os arquivos de cada caso são postos nela e removidos no fim.",
-    limits: "Limites de cada execução: segundos, e bytes de cada saída.",
-    ask: "Digite o comando que roda o seu programa, como python prog.py ou java Prog:",
-    notFound: "este programa não foi encontrado. Ponha os scripts e os casos na pasta do seu programa",
-    taken:
-      "os casos trazem um arquivo com este nome, e já existe um seu aqui. Mude o seu de nome ou de pasta",
-    unlimited:
-      "Aqui o PowerShell nao ajuda: nenhuma execução tem limite de tempo. Ctrl+C termina uma execução.",
-    done: "Pronto. Solte este arquivo na página:",
-  },
-};
+export const KIT_WORDS: Readonly<Record<Locale, KitWords>> = wordsInEach<KitWords>("outputs", ({ text }) => ({
+  script: text`try`,
+  cases: text`cases`,
+  outputs: text`outputs.txt`,
+  readme: text`README.txt`,
+  drop: text`Drop this file on the page that you got the tests from.`,
+  purpose: text`Runs your program on every case, and writes what it prints into outputs.txt.`,
+  usage: text`Type in the folder of your program:`,
+  placing: text`It runs in the current folder. The files of a case are put there, and removed at the end.`,
+  limits: text`Limits of one run: seconds, and bytes of each output.`,
+  ask: text`Type the command that runs your program, such as python prog.py or java Prog:`,
+  notFound: text`this program was not found. Put the scripts and the cases into the folder of your program`,
+  taken: text`the cases bring a file of this name, and you have one here. Rename or move yours`,
+  unlimited: text`PowerShell does not help here, so no run has a limit of time. Ctrl+C ends a run.`,
+  done: text`Done. Drop this file on the page:`,
+}));

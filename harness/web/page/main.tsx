@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { localeNamed } from "../../base/locale.ts";
 import { readCases } from "../shared-cases.ts";
 import { App } from "./app.tsx";
 import { type DedicatedWorkerScope, serveJudging } from "./judge.ts";
@@ -7,7 +8,7 @@ import { APP_ID, CASES_ID, CODE_ID } from "./places.ts";
 function start(): void {
   const textOf = (id: string) => document.getElementById(id)!.textContent!;
   const text = textOf(CASES_ID);
-  const locale = document.documentElement.lang === "en" ? "en" : "pt-BR";
+  const locale = localeNamed(document.documentElement.lang) ?? "en";
   const course = { locale, text, cases: readCases(text), code: textOf(CODE_ID) } as const;
   refuseElsewhere();
   render(<App {...course} />, document.getElementById(APP_ID)!);

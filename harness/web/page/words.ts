@@ -1,4 +1,7 @@
 import type { Locale } from "../../base/locale.ts";
+import { inEach } from "../../base/sentence.ts";
+import { LANGUAGES } from "../../locale/index.ts";
+import { wordsInEach } from "../../report/catalogue/words-in-each.ts";
 import type { KitWords } from "../outputs/words.ts";
 
 /** Everything that the page itself says. What it tells of a program are the words of the reports. */
@@ -44,96 +47,48 @@ export interface PageWords {
 }
 
 /** Each language as its speakers call it. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: "English", "pt-BR": "Português" };
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = inEach((locale) =>
+  locale === "en" ? "English" : LANGUAGES[locale].name,
+);
 
-export const PAGE_WORDS: Readonly<Record<Locale, PageWords>> = {
-  en: {
-    lead: "Check your program on the public cases of this assignment, here in the browser. There is nothing to install.",
-    private: "Nothing leaves your machine: this page cannot send anything.",
-    language: "Language",
-    problem: "Assignment",
-    ways: "Ways to check",
-    here: "Python or JavaScript",
-    kit: "Any language",
-    paste: "One output",
-    kitGet: "Get the tests, and unpack them into the folder of your program.",
-    kitRun: ({ script, outputs, readme }) =>
-      `Run ${script}.bat on Windows, and ${script}.sh on Linux and macOS: ${readme} says how. It asks for the command that runs your program, and writes all outputs into ${outputs}.`,
-    kitDrop: "Drop that file here.",
-    download: "Get the tests",
-    kitFile: "tests.zip",
-    drop: (outputs) => `Drop ${outputs} here, or`,
-    unreadable: "This could not be read. Drop files, and no folders.",
-    noProgram:
-      "There is no program in Python or JavaScript among these files. For other languages, take the way for any language.",
-    tooLarge: (mebibytes) => `These files are too large for a program: at most ${mebibytes} MB are read.`,
-    others: (count) => (count === 1 ? "and 1 other file" : `and ${count} other files`),
-    choose: "choose a file",
-    dropHere: "Drop your .py or .js file here, or",
-    typeHere: "Or write it here",
-    written: "Program",
-    run: (cases) => `Run it on ${cases === 1 ? "1 case" : `${cases} cases`}`,
-    stop: "Stop",
-    loading: "Python is being loaded. That takes a while the first time.",
-    running: (done, all) => `${done} of ${all} cases have been run`,
-    notHere:
-      "What runs your program is not beside this page, or could not be loaded. Take the way for any language.",
-    pasteCase: "Case",
-    input: "Input of your program",
-    saveInput: "Save the input",
-    output: "Everything that your program printed",
-    judge: "Check it",
-    judging: "Your outputs are being read.",
-    tooLong: "These outputs take too long to read. Does the program print much more than its answer?",
-    failed: (reason) => `This page failed, which is not the fault of your program: ${reason}`,
-    result: "Result",
-    program: "Your program",
-    notes:
-      "Times are shown as they were measured there, and are not judged. The grade comes from your course, which may have more cases.",
-  },
-  "pt-BR": {
-    lead: "Confira o seu programa nos casos públicos desta atividade, aqui mesmo no navegador. Não é preciso instalar nada.",
-    private: "Nada sai da sua máquina: esta página não consegue enviar dados.",
-    language: "Idioma",
-    problem: "Atividade",
-    ways: "Formas de conferir",
-    here: "Python ou JavaScript",
-    kit: "Qualquer linguagem",
-    paste: "Uma saída",
-    kitGet: "Baixe os testes e descompacte-os na pasta do seu programa.",
-    kitRun: ({ script, outputs, readme }) =>
-      `Rode o ${script}.bat no Windows ou o ${script}.sh no Linux e no macOS: o ${readme} diz como. Ele pergunta o comando que roda o seu programa e grava todas as saídas em ${outputs}.`,
-    kitDrop: "Solte esse arquivo aqui.",
-    download: "Baixar os testes",
-    kitFile: "testes.zip",
-    drop: (outputs) => `Solte o ${outputs} aqui ou`,
-    unreadable: "Não foi possível ler. Solte arquivos, e não pastas.",
-    noProgram:
-      "Não há um programa em Python ou JavaScript entre estes arquivos. Para outras linguagens, use a forma para qualquer linguagem.",
-    tooLarge: (mebibytes) =>
-      `Estes arquivos são grandes demais para um programa: são lidos no máximo ${mebibytes} MB.`,
-    others: (count) => (count === 1 ? "e mais 1 arquivo" : `e mais ${count} arquivos`),
-    choose: "escolha um arquivo",
-    dropHere: "Solte o seu arquivo .py ou .js aqui ou",
-    typeHere: "Ou escreva-o aqui",
-    written: "Programa",
-    run: (cases) => `Rodar em ${cases === 1 ? "1 caso" : `${cases} casos`}`,
-    stop: "Parar",
-    loading: "O Python está sendo carregado. Na primeira vez isso demora um pouco.",
-    running: (done, all) => `${done} de ${all} casos já rodaram`,
-    notHere:
-      "O que roda o seu programa não está ao lado desta página ou não pôde ser carregado. Use a forma para qualquer linguagem.",
-    pasteCase: "Caso",
-    input: "Entrada do seu programa",
-    saveInput: "Salvar a entrada",
-    output: "Tudo o que o seu programa imprimiu",
-    judge: "Conferir",
-    judging: "As suas saídas estão sendo lidas.",
-    tooLong: "Ler estas saídas demora demais. Será que o programa imprime muito mais do que a resposta?",
-    failed: (reason) => `Esta página falhou, e a culpa não é do seu programa: ${reason}`,
-    result: "Resultado",
-    program: "O seu programa",
-    notes:
-      "Os tempos aparecem como foram medidos ali e não são avaliados. A nota vem da sua disciplina, que pode ter mais casos.",
-  },
-};
+export const PAGE_WORDS: Readonly<Record<Locale, PageWords>> = wordsInEach<PageWords>("page", ({ text }) => ({
+  lead: text`Check your program on the public cases of this assignment, here in the browser. There is nothing to install.`,
+  private: text`Nothing leaves your machine: this page cannot send anything.`,
+  language: text`Language`,
+  problem: text`Assignment`,
+  ways: text`Ways to check`,
+  here: text`Python or JavaScript`,
+  kit: text`Any language`,
+  paste: text`One output`,
+  kitGet: text`Get the tests, and unpack them into the folder of your program.`,
+  kitRun: ({ script, outputs, readme }) =>
+    text`Run ${script}.bat on Windows, and ${script}.sh on Linux and macOS: ${readme} says how. It asks for the command that runs your program, and writes all outputs into ${outputs}.`,
+  kitDrop: text`Drop that file here.`,
+  download: text`Get the tests`,
+  kitFile: text`tests.zip`,
+  drop: (outputs) => text`Drop ${outputs} here, or`,
+  unreadable: text`This could not be read. Drop files, and no folders.`,
+  noProgram: text`There is no program in Python or JavaScript among these files. For other languages, take the way for any language.`,
+  tooLarge: (mebibytes) => text`These files are too large for a program: at most ${mebibytes} MB are read.`,
+  others: (count) => (count === 1 ? text`and 1 other file` : text`and ${count} other files`),
+  choose: text`choose a file`,
+  dropHere: text`Drop your .py or .js file here, or`,
+  typeHere: text`Or write it here`,
+  written: text`Program`,
+  run: (cases) => text`Run it on ${cases === 1 ? text`1 case` : text`${cases} cases`}`,
+  stop: text`Stop`,
+  loading: text`Python is being loaded. That takes a while the first time.`,
+  running: (done, all) => text`${done} of ${all} cases have been run`,
+  notHere: text`What runs your program is not beside this page, or could not be loaded. Take the way for any language.`,
+  pasteCase: text`Case`,
+  input: text`Input of your program`,
+  saveInput: text`Save the input`,
+  output: text`Everything that your program printed`,
+  judge: text`Check it`,
+  judging: text`Your outputs are being read.`,
+  tooLong: text`These outputs take too long to read. Does the program print much more than its answer?`,
+  failed: (reason) => text`This page failed, which is not the fault of your program: ${reason}`,
+  result: text`Result`,
+  program: text`Your program`,
+  notes: text`Times are shown as they were measured there, and are not judged. The grade comes from your course, which may have more cases.`,
+}));

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../../base/errors.ts";
 import { displayPath } from "../../../base/files.ts";
-import { placed } from "../../../base/sentence.ts";
+import { placed, say } from "../../../base/sentence.ts";
 import { BUNDLED_CASES } from "../../../case/bundled.ts";
 import { caseFilesAt } from "../../../case/case-folders.ts";
 import { readClassFolder, readingOf } from "../../../class/class-folder.ts";
@@ -25,10 +25,7 @@ export async function bringOut(
 ): Promise<void> {
   if (existsSync(to))
     throw new ExpectedError(
-      placed(displayPath(path.resolve(to)), {
-        en: "this folder exists already. Give another one",
-        "pt-BR": "esta pasta já existe. Informe outra",
-      }),
+      placed(displayPath(path.resolve(to)), say`this folder exists already. Give another one`),
     );
   const own = place.folder === undefined ? undefined : readClassFolder(place.folder);
   // Nobody has kept what was said of folders with several programs. By the wrong answer the student is not found.
@@ -50,12 +47,7 @@ export async function bringOut(
       );
       if (wanted) return cpSync(wanted.submission.folder, to, { recursive: true });
     }
-    throw new ExpectedError(
-      placed(displayPath(root), {
-        en: "the program is not there any more",
-        "pt-BR": "o programa não está mais ali",
-      }),
-    );
+    throw new ExpectedError(placed(displayPath(root), say`the program is not there any more`));
   } finally {
     await scratch.close();
   }

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { ExpectedError } from "../../../base/errors.ts";
-import { inEach } from "../../../base/sentence.ts";
+import { inEach, say } from "../../../base/sentence.ts";
 import { printable } from "../../../base/text.ts";
 import { parseBoard } from "../../../case/board.ts";
 import { hasStore, readStore } from "../../../grade/store/store-index.ts";
@@ -55,10 +55,7 @@ function given(input: string, options: ShowOptions, io: Io): number {
 /** @throws ExpectedError with every mistake of the board */
 function boardIn(rows: string): string {
   const text = `${rows.replaceAll("/", "\n")}\n`;
-  parseBoard(text, (row, column) => ({
-    en: `--board, row ${row}, column ${column}`,
-    "pt-BR": `--board, linha ${row}, coluna ${column}`,
-  }));
+  parseBoard(text, (row, column) => say`--board, row ${row}, column ${column}`);
   return text;
 }
 
@@ -71,10 +68,9 @@ function noCase(named: string, cases: readonly ListedCase[]): ExpectedError {
   const known = inEach((locale) =>
     CATALOGUES[locale].words.andOthers(likely.join(", "), names.length - likely.length),
   );
-  return new ExpectedError({
-    en: `no case is called ${printable(named)}. There are ${known.en}: cavalo show lists them`,
-    "pt-BR": `nenhum caso se chama ${printable(named)}. Há ${known["pt-BR"]}: cavalo show lista todos`,
-  });
+  return new ExpectedError(
+    say`no case is called ${printable(named)}. There are ${known}: cavalo show lists them`,
+  );
 }
 
 function isOfClass(name: string, options: ShowOptions): boolean {

@@ -1,5 +1,7 @@
 import type { FormattedReading } from "../../../answer/read.ts";
 import type { Locale } from "../../../base/locale.ts";
+import { type Sentence, say } from "../../../base/sentence.ts";
+import { wordsInEach } from "../../../report/catalogue/words-in-each.ts";
 
 /** Reason for which a reading of an output counts, or does not. */
 export type Rank =
@@ -24,67 +26,37 @@ interface ReadingWords {
 }
 
 /** Texts of a list of all readings of an output. */
-export const READING_WORDS: Readonly<Record<Locale, ReadingWords>> = {
-  en: {
-    title: "Readings, the likeliest first",
+export const READING_WORDS: Readonly<Record<Locale, ReadingWords>> = wordsInEach<ReadingWords>(
+  "reading",
+  ({ locale, text }) => ({
+    title: text`Readings, the likeliest first`,
     reading({ said, format, from, isRight, rank }) {
-      const place = from ? `${format}, line ${from.line}` : format;
-      return `${said} (${place}): ${isRight ? "right" : "wrong"}. ${rankInEnglish(rank)}.`;
+      const place = from ? text`${format}, line ${from.line}` : format;
+      return `${said} (${place}): ${isRight ? text`right` : text`wrong`}. ${rankOf(rank)[locale]}.`;
     },
-    counts: (said) => `${said}: this counts, because all outputs of the program together show it.`,
-  },
-  "pt-BR": {
-    title: "Leituras, da mais provável à menos provável",
-    reading({ said, format, from, isRight, rank }) {
-      const place = from ? `${format}, linha ${from.line}` : format;
-      return `${said} (${place}): ${isRight ? "certo" : "errado"}. ${rankInPortuguese(rank)}.`;
-    },
-    counts: (said) => `${said}: é o que vale, porque todas as saídas do programa, juntas, o mostram.`,
-  },
-};
+    counts: (said) => text`${said}: this counts, because all outputs of the program together show it.`,
+  }),
+);
 
-function rankInEnglish(rank: Rank): string {
+function rankOf(rank: Rank): Sentence {
   switch (rank.kind) {
     case "likeliest":
-      return "It counts, because it looks most like a whole answer";
+      return say`It counts, because it looks most like a whole answer`;
     case "proven":
-      return "It counts, because its own steps prove how it is meant";
+      return say`It counts, because its own steps prove how it is meant`;
     case "of-all-outputs":
-      return "It counts, because all outputs of the program together show that its answers stand there";
+      return say`It counts, because all outputs of the program together show that its answers stand there`;
     case "few-squares":
-      return "It does not count, because so few squares may stand in a prompt or in a log";
+      return say`It does not count, because so few squares may stand in a prompt or in a log`;
     case "not-proven":
-      return "It does not count, because the steps of another one prove how that is meant";
+      return say`It does not count, because the steps of another one prove how that is meant`;
     case "not-of-all-outputs":
-      return "It does not count, because all outputs of the program together show that its answers stand elsewhere";
+      return say`It does not count, because all outputs of the program together show that its answers stand elsewhere`;
     case "lighter":
-      return "It does not count, because it looks less like a whole answer";
+      return say`It does not count, because it looks less like a whole answer`;
     case "later":
-      return "It does not count, because a likelier format comes first";
+      return say`It does not count, because a likelier format comes first`;
     case "undeclared":
-      return `It does not count, because no manifest says ${rank.keys}`;
-  }
-}
-
-function rankInPortuguese(rank: Rank): string {
-  switch (rank.kind) {
-    case "likeliest":
-      return "Vale, porque é a que mais parece uma resposta inteira";
-    case "proven":
-      return "Vale, porque os seus próprios passos provam como se lê";
-    case "of-all-outputs":
-      return "Vale, porque todas as saídas do programa, juntas, mostram que é ali que ele dá as respostas";
-    case "few-squares":
-      return "Não vale, porque tão poucas casas podem estar em uma pergunta ou em um registro";
-    case "not-proven":
-      return "Não vale, porque os passos de outra leitura provam como ela se lê";
-    case "not-of-all-outputs":
-      return "Não vale, porque todas as saídas do programa, juntas, mostram que ele dá as respostas em outro lugar";
-    case "lighter":
-      return "Não vale, porque parece menos uma resposta inteira";
-    case "later":
-      return "Não vale, porque um formato mais provável vem antes";
-    case "undeclared":
-      return `Não vale, porque nenhum manifesto diz ${rank.keys}`;
+      return say`It does not count, because no manifest says ${rank.keys}`;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../../base/errors.ts";
 import { displayPath } from "../../../base/files.ts";
-import { placed } from "../../../base/sentence.ts";
+import { placed, say } from "../../../base/sentence.ts";
 import { shellWord } from "../../../base/shell.ts";
 import { linesOf, printable, shorten } from "../../../base/text.ts";
 import { type Case, caseId } from "../../../case/any-case.ts";
@@ -89,22 +89,13 @@ function caseLines({ place, index, results, name }: Wanted, options: ShowOptions
   const line = results.findLast(
     ({ lower, record }) => !lower && record.results.some((result) => result.case === name),
   );
-  if (!line)
-    throw new ExpectedError({
-      en: `${name}: ${results[0]!.student} was not put to a case of this name`,
-      "pt-BR": `${name}: ${results[0]!.student} não foi avaliado em um caso com este nome`,
-    });
+  if (!line) throw new ExpectedError(say`${name}: ${results[0]!.student} was not put to a case of this name`);
   const { problem } = line.record;
   const files = casesIn(place, options.cases);
   const cases = loadCases({ files, problem });
   const stated = cases.find((each) => each.name === name);
   if (!stated)
-    throw new ExpectedError(
-      placed([files].flat().join(", "), {
-        en: `there is no case ${problem}/${name}`,
-        "pt-BR": `não há caso ${problem}/${name}`,
-      }),
-    );
+    throw new ExpectedError(placed([files].flat().join(", "), say`there is no case ${problem}/${name}`));
   const { state } = index.history;
   const task = shownTask(stated, { index, line });
   const { asked } = task;

@@ -23,7 +23,7 @@ export const looks: PageWords["looks"] = {
   "start-fixed": "tours from one square only",
   "start-random": "tours from a square that cannot be chosen",
 
-  "toolchain-missing": "no compiler or interpreter here",
+  "toolchain-missing": "a compiler or interpreter is missing here",
   "newer-toolchain-needed": "a newer compiler or interpreter is needed",
   "library-missing": "a library is missing here",
   "notebook-needed": "only a notebook can run it",

@@ -13,9 +13,9 @@ export const notices: NoticeSentences = {
   "other-languages": ({ files }) =>
     `these files are in languages that Cavalo does not know, and were not graded: ${files.join(", ")}. If one of them is the program, an instructor's manifest can say how it is built and run (build: ..., run: ...)`,
   "other-mains": ({ taken, isNewest, isMarked, by, trials, others }) =>
-    `${taken} was taken for the main program, because ${trials ? `in trials on ${counted(trials.cases, "small case", "small cases")} it is right in ${trials.right}` : isNewest ? "it is the newest" : isMarked ? "it says that it is one" : by === undefined ? "of its name" : `it is that of ${by}`}. Files that may be programs of their own were not graded: ${others.join(", ")}. If one of them is meant, name it in submission.yaml (main: ...)`,
+    `${taken} was taken for the main program, because ${trials ? `in trials on ${counted(trials.cases, "small case", "small cases")} it is right in ${trials.right}` : isNewest ? "it is the newest" : isMarked ? "it says that it is one" : by === undefined ? "of its name" : `it is that of ${by}`}. Files that may be programs of their own were not graded: ${others.join(", ")}. If one of them is the right one, name it in submission.yaml (main: ...)`,
   "copies-aside": ({ files }) =>
-    `these files define what other files of the program define, too, so the program was compiled without them, and they were not graded: ${files.join(", ")}. If one of them is meant, remove the other`,
+    `these files define what other files of the program define, too, so the program was compiled without them, and they were not graded: ${files.join(", ")}. If one of them is the right one, remove the other`,
   "not-in-project": ({ project, files }) =>
     `${project} does not list these files, so the program was compiled without them, and they were not graded: ${files.join(", ")}. If it is not the project of this program, remove it`,
   "other-versions": ({ graded, isTie, isAbout, others }) => {
@@ -28,7 +28,7 @@ export const notices: NoticeSentences = {
   "name-like-another": ({ others }) =>
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "answers-written": ({ file, from, to, written, answers, right, wrong, hidden }) =>
-    `${written} of the ${answers} public answers that are no usual numbers stand in ${file}, ${from === to ? `line ${from}` : `lines ${from}-${to}`}. The program is right on all ${counted(right, "public case", "public cases")}, and wrong on ${wrong} of ${counted(hidden, "hidden one", "hidden ones")}. See if it computes its answers`,
+    `${written} of the ${answers} public answers that are not common numbers are in ${file}, ${from === to ? `line ${from}` : `lines ${from}-${to}`}. The program is right on all ${counted(right, "public case", "public cases")}, and wrong on ${wrong} of ${counted(hidden, "hidden one", "hidden ones")}. See if it computes its answers`,
   "counting-share": ({ idea, share }) =>
     `every wrong answer is as if ${IDEAS[idea]}. For that mistake alone, a wrong answer earns ${percent(share)} of its points`,
   "keys-ignored": ({ keys }) =>
@@ -50,7 +50,7 @@ export const notices: NoticeSentences = {
       "`cavalo check --keep` writes this way into submission.yaml",
     ]),
   "clues-given-up": () =>
-    "some of what was handed in, or of what was printed, takes too long to read. What it may say of how to ask the program, and of mistakes, was left out",
+    "some of what was handed in, or of what was printed, takes too long to read. What it may say about mistakes, or about how to give the program its input, was left out",
   "no-way-found": ({ ways }) =>
     `in no case was an answer recognised, and ${counted(ways, "guess", "guesses")} at how the program wants its input did not help. If it does not read its input as the assignment says, say in submission.yaml how it does`,
   "read-by-convention": ({ right, cases, ...finding }) =>
@@ -74,13 +74,13 @@ export const notices: NoticeSentences = {
 
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
-      `the output has more than one possible answer, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
+      `the output has more than one possible answer, and nothing shows which one counts. In ${asked}, line ${other.line} says: ${other.quote}`,
       taken && `Line ${taken.line} says: ${taken.quote}`,
     ]),
   "machines-lost": ({ machines }) =>
     `${machines} machines were lost while they ran this program. Grade it again, or look at what it does`,
   "heard-alone": ({ writtenMib }) =>
-    `the outputs that can be read have ${writtenMib} MiB in all, too much to read them in the light of each other. Each was read alone: look at those that were not accepted`,
+    `the outputs that can be read have ${writtenMib} MiB in all, too much to compare them with each other. Each was read alone: look at those that were not accepted`,
   "number-for-none": ({ number }) =>
     `in every case without a path the program answers ${number}. If that stands for "impossible", write \`impossible: [${number}]\` under answer in submission.yaml`,
   "two-conventions": ({ right, cases, onTrials, ...finding }) =>
@@ -90,7 +90,7 @@ export const notices: NoticeSentences = {
   "read-out-wrong": ({ file }) =>
     `the program was read out of ${file}, and none of its answers is right: it may not be all of it. Only the instructor can settle the grade`,
   "never-asked": ({ ways, quote }) =>
-    `in every case the program complained of its arguments or of a file (${quote}), and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. Only the instructor can settle the grade: say in a manifest how it is asked`,
+    `in every case the program complained of its arguments or of a file (${quote}), and a search through ${counted(ways, "guess", "guesses")} at how to give it its input brought no proof. Only the instructor can settle the grade: say in a manifest how it gets its input`,
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}). Only the instructor can settle the grade`,
 };
@@ -104,7 +104,7 @@ const OMITTED: Readonly<Record<Omission, string>> = {
   "not-a-file": "it is neither a file nor a folder",
   unreadable: "it cannot be read",
   "too-large": "it is too large",
-  "too-deep": "it lies too deep",
+  "too-deep": "it is in too many folders, one inside another",
   "too-many": "there are too many files",
   "path-too-long": "its path is too long",
   changed: "it changed while it was copied",
@@ -118,7 +118,7 @@ export const CLOSED: Readonly<Record<ArchiveFault, string>> = {
   damaged: "it is damaged",
   "unknown-format": "it is not a zip, tar, gz, bz2, xz, zst, rar or 7z file",
   "unknown-method": "it is packed by a method that Cavalo does not know. Pack it as an ordinary zip",
-  "too-large": "it holds too much",
-  "too-deep": "it lies in too many other archives",
+  "too-large": "it contains too much",
+  "too-deep": "it is inside too many other archives",
   "no-unpacker": "it needs the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
 };

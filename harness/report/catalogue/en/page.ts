@@ -19,7 +19,7 @@ export const page: PageWords = {
   allOrNothing: "all or nothing",
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
   hiddenCases: ({ cases, together = 0, points: { earned, possible } }) =>
-    `${counted(cases, "hidden case", "hidden cases")}${together > 0 ? `, and ${together} shown that ${together === 1 ? "has" : "have"} points only together with them` : ""}: ${rounded(earned)} of ${counted(possible, "point", "points")}. Nothing else of them is shown, but the causes count them, too.`,
+    `${counted(cases, "hidden case", "hidden cases")}${together > 0 ? `, and ${together} shown that ${together === 1 ? "has" : "have"} points only together with them` : ""}: ${rounded(earned)} of ${counted(possible, "point", "points")}. Nothing else about them is shown, but the causes count them, too.`,
 
   allRight: "Every answer is right. Well done!",
   causes: "Where to look first",
@@ -43,7 +43,7 @@ export const page: PageWords = {
   saveAs: (file) => `Save this as ${file} in the folder of your program:`,
   makeBoard: (command) => `The board is too large to copy. Make its file with ${command}`,
   buildWith: "Build:",
-  ofFitSources: "(a copy of the sources was made fit for this compiler first)",
+  ofFitSources: "(a copy of the source files was first adapted to this compiler)",
   time2board: "Time and size of the board",
   allCases: "All cases",
   case: "case",

@@ -53,7 +53,7 @@ export const skips: SkipSentences = {
   "several-mains": ({ files }) =>
     `it is not clear which file has the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
   "several-copies": ({ files }) =>
-    `it is not clear which of these files are part of the program, because they define the same: ${files.join(", ")}. Remove those that are not`,
+    `it is not clear which of these files are part of the program, because they define the same things: ${files.join(", ")}. Remove those that are not`,
   "no-main": ({ files }) =>
     `no main program was found in ${files.join(", ")}. If one of them has it, name it in submission.yaml (main: ...)`,
   "main-missing": ({ file, isOther }) =>
@@ -70,7 +70,7 @@ export const skips: SkipSentences = {
     "the name of the folder, or of a file in it, is not UTF-8 text, so it cannot be read. Rename it",
   "files-unreadable": ({ code }) => `the files cannot be read (${code})`,
   "sources-too-large": ({ mostBytes, mostFiles }) =>
-    `there are more than ${counted(mostFiles, "source file", "source files")} or more than ${bytes(mostBytes)} of them. Remove what is not part of the program`,
+    `there are more than ${counted(mostFiles, "source file", "source files")} or more than ${bytes(mostBytes)} in source files. Remove what is not part of the program`,
   "reading-too-long": ({ what }) =>
     what === "sources"
       ? "reading the source files takes too long. Remove what is not part of the program"
@@ -116,7 +116,7 @@ export const skips: SkipSentences = {
     `the program is told one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>
     "the program needs a terminal, but none can be made here. The command script makes them (apt install bsdutils)",
-  "proof-not-needed": () => "no grade rests on this case, so it was not proved",
+  "proof-not-needed": () => "no grade depends on this case, so it was not proved",
   stopped: () => "the grading was stopped",
 
   "not-started": ({ what, reason, machine }) =>

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../../../base/package.ts";
+import { say } from "../../../base/sentence.ts";
 import { IS_WINDOWS, systemProgram, WINDOWS_FOLDER } from "../../../base/windows.ts";
 import { BUSY_FACTOR, type End, type RunRequest } from "../../outcome.ts";
 import { kill } from "../../process/process-group.ts";
@@ -30,10 +31,7 @@ export const job: IsolationLevel = {
   launch,
 };
 
-const WITHOUT_HELPER = {
-  en: `${HELPER} is missing. An antivirus program may have taken it away: allow it, and install Cavalo again`,
-  "pt-BR": `falta ${HELPER}. Talvez um antivírus o tenha removido: libere o arquivo e instale o Cavalo de novo`,
-};
+const WITHOUT_HELPER = say`${HELPER} is missing. An antivirus program may have taken it away: allow it, and install Cavalo again`;
 
 function launch(request: RunRequest): Launch {
   const { workspace, environment, limits, resources, command } = request;

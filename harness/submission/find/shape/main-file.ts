@@ -71,7 +71,7 @@ export async function findMain(
 }
 
 /** A file that is named as one that draws. */
-const DRAWING = /(?:visuali[sz]|gr[aá]fic|plot|desenh|draw)[^/]*$/i;
+const DRAWING = /(?:visuali[sz]|gr[aá]fic|plot|desenh|dibuj|draw)[^/]*$/i;
 
 /** A word for tests by which many call their first program, too. It is no newer version of another one. */
 const TESTE = /teste/i;

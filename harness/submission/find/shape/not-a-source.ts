@@ -1,4 +1,4 @@
-import { inEach, type Sentence } from "../../../base/sentence.ts";
+import { inEach, type Sentence, say } from "../../../base/sentence.ts";
 import { byText, printable } from "../../../base/text.ts";
 import type { Instead } from "../../../finding/skips.ts";
 import type { Source } from "../../language/language.ts";
@@ -84,33 +84,21 @@ function withoutTxt(file: string): string {
 
 /** Says that there is no submission among files, and what one of them may be instead. */
 export function noSubmission(files: readonly string[]): Sentence {
-  const nothing: Sentence = { en: "no program was found", "pt-BR": "nenhum programa foi encontrado" };
+  const nothing: Sentence = say`no program was found`;
   const instead = insteadOfSource(files);
   if (!instead)
-    return {
-      en: `${nothing.en}: there is no file here such as .java, .py or .c. Give the folder of a program, or one that holds a folder for each student`,
-      "pt-BR": `${nothing["pt-BR"]}: não há aqui arquivo como .java, .py ou .c. Informe a pasta de um programa, ou uma que tenha uma pasta por aluno`,
-    };
-  const hint = hintFor(instead.what);
-  return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
+    return say`${nothing}: there is no file here such as .java, .py or .c. Give the folder of a program, or one that holds a folder for each student`;
+  const hint = hintFor(instead);
+  return inEach((locale) => `${nothing[locale]}, ${hint[locale]}`);
 }
 
-function hintFor(what: NonNullable<ReturnType<typeof insteadOfSource>>["what"]) {
+function hintFor({ what, file }: NonNullable<ReturnType<typeof insteadOfSource>>): Sentence {
   switch (what) {
     case "archive":
-      return {
-        en: (file: string) => `but ${file} is an archive. Unpack it`,
-        "pt-BR": (file: string) => `mas ${file} é um arquivo compactado. Descompacte-o`,
-      };
+      return say`but ${file} is an archive. Unpack it`;
     case "text":
-      return {
-        en: (file: string) => `but ${file} may be one. Remove .txt from its name`,
-        "pt-BR": (file: string) => `mas ${file} pode ser um. Tire o .txt do nome`,
-      };
+      return say`but ${file} may be one. Remove .txt from its name`;
     default:
-      return {
-        en: (file: string) => `and ${file} is none. A program is a file such as .java, .py or .c`,
-        "pt-BR": (file: string) => `e ${file} não é um. Um programa é um arquivo como .java, .py ou .c`,
-      };
+      return say`and ${file} is none. A program is a file such as .java, .py or .c`;
   }
 }

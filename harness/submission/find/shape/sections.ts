@@ -1,6 +1,6 @@
 import { ExpectedError } from "../../../base/errors.ts";
 import { displayPath } from "../../../base/files.ts";
-import { placed } from "../../../base/sentence.ts";
+import { placed, say } from "../../../base/sentence.ts";
 import { few, printable } from "../../../base/text.ts";
 import { isProblem } from "../../../case/known-problems.ts";
 import { filterInTurns, hasFileBelow, nameOf, type Tree } from "../tree/tree.ts";
@@ -127,8 +127,8 @@ function readingOf(
 
 function question(place: string, found: readonly Tree[]) {
   const names = few(found.map(nameOf).map(printable)).join(", ");
-  return placed(displayPath(place), {
-    en: `there are several programs in ${names}. If these folders are sections with a folder for each student, add --sections. If they are students with several programs, add --no-sections`,
-    "pt-BR": `há vários programas em ${names}. Se estas pastas são turmas com uma pasta por aluno, acrescente --sections. Se são alunos com vários programas, acrescente --no-sections`,
-  });
+  return placed(
+    displayPath(place),
+    say`there are several programs in ${names}. If these folders are sections with a folder for each student, add --sections. If they are students with several programs, add --no-sections`,
+  );
 }

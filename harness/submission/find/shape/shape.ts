@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../../../base/errors.ts";
 import { displayPath } from "../../../base/files.ts";
-import { placed } from "../../../base/sentence.ts";
+import { placed, say } from "../../../base/sentence.ts";
 import { few, printable } from "../../../base/text.ts";
 import { languageOf, MANIFEST } from "../tree/sources.ts";
 import { nameOf, readTree, type Tree } from "../tree/tree.ts";
@@ -72,9 +72,9 @@ async function isOne(folder: Tree, { knows }: ShapeFacts): Promise<boolean> {
   const files = few(beside.map(printable)).join(", ");
   const others = few((await programsBeside(folder, true)).map(nameOf).map(printable)).join(", ");
   throw new ExpectedError(
-    placed(displayPath(folder.path), {
-      en: `is this a class or one program? There is ${files} here, and there are programs in ${others}. If it is a class, move ${files} away. If it is one program, write a ${MANIFEST} with main: FILE`,
-      "pt-BR": `isto é uma turma ou um só programa? Aqui está ${files}, e há programas em ${others}. Se é uma turma, tire ${files} daqui. Se é um só programa, escreva um ${MANIFEST} com main: ARQUIVO`,
-    }),
+    placed(
+      displayPath(folder.path),
+      say`is this a class or one program? There is ${files} here, and there are programs in ${others}. If it is a class, move ${files} away. If it is one program, write a ${MANIFEST} with main: FILE`,
+    ),
   );
 }

@@ -1,0 +1,36 @@
+import type { Texts } from "../../language.ts";
+
+export const attack = (): Readonly<Record<string, Texts>> => ({
+  table: {
+    attack: "ataque",
+    "the program ...": "el programa ...",
+    end: "fin",
+    held: "contención",
+    evidence: "indicios",
+    exited: "terminó",
+    signalled: "señal",
+    "not started": "no se inició",
+    unmeasured: "sin medida",
+    stopped: "detenido",
+    "compile error": "no compila",
+    "not built": "sin programa",
+    "not ended": "no terminó",
+    "CPU time": "tiempo de CPU",
+    clock: "reloj",
+    memory: "memoria",
+    output: "salida",
+    "file size": "archivo",
+    space: "espacio",
+    contained: "contenido",
+    bounded: "limitado",
+    open: "abierto",
+    skipped: "omitido",
+    better: "mejor",
+    known: "conocido",
+    "level {0}: {1} of {2} attacks were tried": "nivel {0}: se probaron {1} de {2} ataques",
+    "known gaps": "puntos débiles conocidos",
+    "all results are as expected": "todos los resultados son los esperados",
+    "{0} results are not as expected for this level. They are marked with (!)":
+      "{0} resultados no son los esperados en este nivel. Están marcados con (!)",
+  },
+});

@@ -1,0 +1,36 @@
+import type { Texts } from "../../language.ts";
+
+export const attack = (): Readonly<Record<string, Texts>> => ({
+  table: {
+    attack: "ataque",
+    "the program ...": "o programa ...",
+    end: "fim",
+    held: "contenção",
+    evidence: "indícios",
+    exited: "terminou",
+    signalled: "sinal",
+    "not started": "não iniciou",
+    unmeasured: "sem medida",
+    stopped: "parado",
+    "compile error": "não compila",
+    "not built": "sem programa",
+    "not ended": "não acabou",
+    "CPU time": "tempo de CPU",
+    clock: "relógio",
+    memory: "memória",
+    output: "saída",
+    "file size": "arquivo",
+    space: "espaço",
+    contained: "contido",
+    bounded: "limitado",
+    open: "aberto",
+    skipped: "pulado",
+    better: "melhor",
+    known: "conhecido",
+    "level {0}: {1} of {2} attacks were tried": "nível {0}: {1} de {2} ataques foram tentados",
+    "known gaps": "pontos fracos conhecidos",
+    "all results are as expected": "todos os resultados são os esperados",
+    "{0} results are not as expected for this level. They are marked with (!)":
+      "{0} resultados não são os esperados neste nível. Eles estão marcados com (!)",
+  },
+});
