@@ -66,8 +66,8 @@ test("a page says if the command that it shows is one for sources that were made
     const files = filesIn("html", forStudents({ ...REPORT, submissions: [one] }, "2026-11-22"), CONTEXT);
     return files.map(({ text }) => text).join("");
   };
-  expect(pageOf({})).not.toContain("was made fit");
-  expect(pageOf({ areOfFitSources: true })).toContain("was made fit");
+  expect(pageOf({})).not.toContain("first adapted to this compiler");
+  expect(pageOf({ areOfFitSources: true })).toContain("first adapted to this compiler");
 });
 
 test("the parts of a report are its text", () => {

@@ -142,7 +142,7 @@ async function follow({ plan, toolchain, isOther }: BuildPlan, site: Site): Prom
     home: isShared ? lab.scratch.home : site.home(),
     sources: program?.sources ?? [],
     readsAsIs: language?.readsAsIs,
-    compiler: plan.by?.compiler ?? compilerOf(site, toolchain),
+    compiler: plan.by?.().compiler ?? compilerOf(site, toolchain),
   };
   const { keptHome } = plan;
   const warming = isShared && keptHome && resolve(keptHome.build, places)?.map(reached);

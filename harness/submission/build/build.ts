@@ -148,7 +148,7 @@ async function buildOtherwise(
       : language.neededVersion?.({ program: program!, messages, version: versionIn(newest.version) });
   if (version !== undefined) {
     const byOther = refusals.find(
-      ({ way: { plan } }) => plan.by && !isOlder(versionIn(plan.by.takes), versionIn(version)),
+      ({ way: { plan } }) => plan.by && !isOlder(versionIn(plan.by().takes), versionIn(version)),
     );
     return byOther ? concluded(byOther.refused) : needsNewer(first, language, version);
   }

@@ -115,7 +115,11 @@ function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
 export const toolchainTraces = remembered((language: Language) =>
   Array.from(
     new Set(
-      [language, ...(language.former ? [language.former.language] : [])]
+      [
+        language,
+        ...(language.former ? [language.former.language] : []),
+        ...(language.otherTools ? [{ ...language, tools: language.otherTools }] : []),
+      ]
         .flatMap(candidatesOf)
         .map((files) => files.map(fileTrace).join(", ")),
     ),

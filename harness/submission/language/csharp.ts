@@ -1,6 +1,6 @@
 import { blocksAround } from "./blocks.ts";
 import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
-import { planByDotnet, sdkOfDotnet } from "./dotnet.ts";
+import { DOTNET, planByDotnet, sdkOfDotnet, USINGS } from "./dotnet.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
 import { LANGUAGE_TITLES } from "./names.ts";
 import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
@@ -25,13 +25,14 @@ export const csharp: Language = {
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },
   ],
+  otherTools: [DOTNET],
   floorRemainder: "((x % n) + n) % n",
   isWrittenIn: (text) =>
     /^[ \t]*using System\b|\bConsole\.(?:Write|Read)/m.test(text) && /;[ \t]*(?:\/\/.*)?\r?$/m.test(text),
   isMain: (source) => MAIN.test(codeOf(source)) || STATEMENTS.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   plan: planFor,
-  otherPlans: (program) => [withUsings(planFor(program)), ...byDotnet(program)],
+  otherPlans: (program) => [withUsings(planFor(program)), byDotnet(program)],
   neededVersion,
 };
 
@@ -54,37 +55,26 @@ function withUsings({ build, run }: Plan): Plan {
 /** The version of the language that each SDK of .NET takes is higher by this than its own. */
 const VERSIONS_AHEAD = 4;
 
-/** The first SDK that takes `using` for all files. */
-const FIRST_WITH_USINGS = 6;
-
 /** By the newer compiler of .NET, if it is here. That of Mono knows no more than C# 7. */
-function byDotnet({ main, ...program }: Program): Plan[] {
-  const sdk = sdkOfDotnet();
-  if (sdk === undefined) return [];
+function byDotnet({ main, ...program }: Program): Plan {
   const sources = program.sources.filter(isOwn);
-  const [major = 0] = versionIn(sdk);
-  const hasUsings = major >= FIRST_WITH_USINGS;
   const isOneOfMany = sources.filter((source) => MAIN.test(codeOf(source))).length > 1;
   const words = [
     ...["-nowarn:0-9999", "-langversion:latest"],
     ...(isOneOfMany && MAIN.test(codeOf(main)) ? [`-main:${mainClassOf(main)}`] : []),
     ...onJudge(sources, `-d:${ONLINE_JUDGE}`),
-    ...(hasUsings ? [`./${USINGS}`] : []),
     ...pathsOf({ sources }),
   ];
   const plan = planByDotnet("csc", words);
   const usings = IMPLICIT_NAMESPACES.map((name) => `global using ${name};\n`).join("");
-  return [
-    {
-      ...plan,
-      files: { ...plan.files, ...(hasUsings && { [USINGS]: usings }) },
-      by: { compiler: `dotnet ${sdk}`, takes: String(Math.max(major + VERSIONS_AHEAD, 8)) },
-    },
-  ];
+  return { ...plan, files: { ...plan.files, [USINGS]: usings }, by: newerCompiler };
 }
 
-/** File of our own with what projects say once for all files. */
-const USINGS = "usings.g.cs";
+function newerCompiler(): { compiler: string; takes: string } {
+  const sdk = sdkOfDotnet() ?? "";
+  const [major = 0] = versionIn(sdk);
+  return { compiler: `dotnet ${sdk}`, takes: String(Math.max(major + VERSIONS_AHEAD, 8)) };
+}
 
 function isOwn({ path, text }: Source): boolean {
   return !(NAMES_PROJECT.test(path) || USES_TEST_LIBRARY.test(text));

@@ -10,6 +10,9 @@ export const DOTNET: Tool = {
   install: "see dotnet.microsoft.com",
 };
 
+/** File of our own with what projects of C# say once for all files. */
+export const USINGS = "usings.g.cs";
+
 /**
  * Calls a compiler of the newest SDK with all libraries of the run time, without MSBuild: that takes five times as long, asks for
  * packages in the network, and runs what a project file says.
@@ -19,6 +22,9 @@ const COMPILE = [
   'root="$(dirname "$(readlink -f "$(command -v dotnet)")")"',
   'sdk="$(ls -d "$root"/sdk/*/Roslyn/bincore | sort -V | tail -n 1)"',
   'ref="$(ls -d "$root"/packs/Microsoft.NETCore.App.Ref/*/ref/* | sort -V | tail -n 1)"',
+  // From this release on there are lines with `using` for all files.
+  'release="$(echo "$sdk" | sed "s|.*/sdk/||; s|[.].*||")"',
+  `if [ "$compiler" = csc ] && [ "$release" -ge 6 ]; then set -- "$@" ./${USINGS}; fi`,
   'for each in "$ref"/*.dll; do set -- "$@" "-r:$each"; done',
   'exec dotnet "$sdk/$compiler.dll" -nologo -noconfig -optimize+ -debug:portable -out:program.dll "$@"',
 ].join("; ");

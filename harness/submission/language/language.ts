@@ -81,7 +81,7 @@ export interface Plan {
    * Present if another compiler than the language's own builds it: its name, and the version of the language up to which what it
    * refuses is wrong.
    */
-  readonly by?: { readonly compiler: string; readonly takes: string };
+  readonly by?: () => { readonly compiler: string; readonly takes: string };
   /** Tests by what the usual plan was refused with if this one may take the program; any may, if left out. */
   readonly mayHelp?: (messages: string) => boolean;
   /** Environment variables for building, besides those that every program gets. */
@@ -114,6 +114,8 @@ export interface Language {
   readonly runtimeOf?: (program: Program) => Runtime;
   /** The first one is the language's own, whose version stands in the report. */
   readonly tools: readonly [Tool, ...Tool[]];
+  /** Tools of another compiler that some of its plans call, if they are here. */
+  readonly otherTools?: readonly [Tool, ...Tool[]];
   /** Names what it needs besides these tools and is not installed. */
   readonly lacks?: () => readonly Pick<Tool, "command" | "install">[];
   /** Folders in which version managers and packages put other versions: `~` is the home folder, `*` any name. */

@@ -9,8 +9,7 @@ export interface Listing {
 
 /** A line of a program by its first words or its signs, in any of the languages. */
 const BEGINS =
-  /^\s*(?:#|<\?php|\/\/|\/\*|--|@|(?:import|from|package|using|namespace|public|class|def|fn|func|fun|function|const|let|var|require|module|main|int|void|struct|typedef|use|static|final|data|type|puts|print|async|program|uses|local)\b|(?:Imports|Module|Public)\b|object\s+\w+|:-|with\s+[\w.]+\s*[;,]|procedure\s+\w+\s+is\b|["'\w.[\]]+\s*(?:=|\())/;
-/^\s*(?:#|<\?php|\/\/|\/\*|--|@|(?:import|from|package|using|namespace|public|class|def|fn|func|fun|function|const|let|var|require|module|main|int|void|struct|typedef|use|static|final|data|type|puts|print|async|program|uses|local)\b|["'\w.[\]]+\s*(?:<-|=|\())/;
+  /^\s*(?:#|<\?php|\/\/|\/\*|--|@|(?:import|from|package|using|namespace|public|class|def|fn|func|fun|function|const|let|var|require|module|main|int|void|struct|typedef|use|static|final|data|type|puts|print|async|program|uses|local)\b|(?:Imports|Module|Public)\b|object\s+\w+|:-|with\s+[\w.]+\s*[;,]|procedure\s+\w+\s+is\b|["'\w.[\]]+\s*(?:<-|=|\())/;
 
 /** Signs that programs have, and sentences hardly. Of a comment nothing is told. */
 const SIGN = /[=;{}[\]<>+*/_&|#]|--|:-/;
