@@ -45,7 +45,10 @@ const onWindows = (args: readonly string[], language: string) => {
 
 test.each([
   ["C", "On Windows, Cavalo checks programs \\(cavalo check\\). This command runs on Linux and macOS"],
-  ["pt_BR.UTF-8", "No Windows, o Cavalo confere programas \\(cavalo check\\). Este comando roda em Linux e macOS"],
+  [
+    "pt_BR.UTF-8",
+    "No Windows, o Cavalo confere programas \\(cavalo check\\). Este comando roda em Linux e macOS",
+  ],
 ])("on Windows itself, a command of instructors ends in one sentence (%s)", async (language, sentence) => {
   const { exitCode, stderr } = await onWindows(["grade", "."], language);
   expect(exitCode).toBe(2);

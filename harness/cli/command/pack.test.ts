@@ -31,6 +31,7 @@ const ALLOWED = [
   /^harness\/new\/templates\/program\//,
   /^cases\/[\w-]+\/(?:problem|[\w-]+)\.yaml$/,
   /^cases\/[\w-]+\/boards\/[\w-]+\.txt$/,
+  /^harness\/run\/isolation\/job\/job\.exe$/,
 ];
 
 describe("the package for students", () => {

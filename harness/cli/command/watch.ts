@@ -26,7 +26,7 @@ export function isOfWindowsInWsl(folder: string, kernel: string): boolean {
   return /microsoft/i.test(kernel) && /^\/mnt\/[a-z](?:\/|$)/.test(path.resolve(folder));
 }
 
-/** What the kernel says of itself; nothing where there is no /proc. */
+/** The name that the kernel has for itself; nothing where there is no /proc. */
 function kernelHere(): string {
   try {
     return readFileSync("/proc/version", "latin1");

@@ -43,7 +43,7 @@ export function installing({ command, install }: Pick<Tool, "command" | "install
   return here === undefined ? {} : { install: here };
 }
 
-/** What is not apt's may help on every system. */
+/** A command that may help on every system: apt is on few. */
 function elsewhere(install: string): string | undefined {
   return install.startsWith("apt ") ? undefined : install;
 }
