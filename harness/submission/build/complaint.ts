@@ -6,10 +6,8 @@ import type { Source } from "../language/language.ts";
 
 /** Messages that compilers begin or end with a place; with groups `file`, `line` and `message`. */
 const PLACED_MESSAGES = [
-  // gcc, javac, kotlinc, go, ghc, ruby, fpc; luac, with its own name before it.
-  /^(?:\S{0,200}luac: )?(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
-  // gcc, javac, kotlinc, go, ghc, ruby, swipl.
-  /^(?:ERROR: )?(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
+  // gcc, javac, kotlinc, go, ghc, ruby, fpc; swipl and luac, with words of their own before it.
+  /^(?:ERROR: |\S{0,200}luac: )?(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
   // tsc, mcs.
   /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
   // Perl.

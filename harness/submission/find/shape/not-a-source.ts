@@ -15,7 +15,7 @@ const OTHERS = [
   ["portugol", PORTUGOL],
   [
     "other-language",
-    /\.(?:asm|awk|bas|c[lr]|clj[cs]?|cob|coffee|dpr|elm?|erl|exs?|fsx?|gd|groovy|hx|idr|ino|lisp|lpr|lsp|lua|m|nim|pas|php|pm|por|portugol|ps1|purs|r|rkt|s|sb[23]|sc|scm|sml|sql|ss|st|tcl|v|vbs|zig)$/i,
+    /\.(?:asm|awk|bas|c[lr]|clj[cs]?|cob|coffee|elm?|erl|exs?|fsx?|gd|groovy|hx|idr|ino|lisp|lsp|m|nim|por|portugol|ps1|purs|rkt|s|sb[23]|sc|scm|sml|sql|ss|st|tcl|v|vbs|zig)$/i,
   ],
   ["notebook", /\.ipynb$/i],
   ["document", /\.(?:docx?|odt|rtf|pdf|pages)$|(?:^|\/)(?:online)?text\.html$/i],
@@ -40,7 +40,7 @@ export function insteadOfSource(files: readonly string[]): Instead | undefined {
 }
 
 /** Endings that only programs have. */
-const OTHER_LANGUAGES = /\.(?:asm|clj|dpr|erl|exs?|fs|groovy|lisp|lpr|lua|nim|pas|s|zig)$/i;
+const OTHER_LANGUAGES = /\.(?:asm|clj|erl|exs?|fs|groovy|lisp|nim|s|zig)$/i;
 
 /** Finds sources in languages that are none of ours. */
 export function sourcesOfOthers(files: readonly string[]): string[] {
