@@ -10,7 +10,7 @@ import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
 import { scored, totalPoints } from "../report/record/score.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
-import { LANGUAGE_NAMES, LANGUAGE_TITLES } from "../submission/language/names.ts";
+import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import { lostKnightMistakes } from "../verify/mistake/lost-knight.ts";
 import { loadMutants } from "../verify/mutant/mutant.ts";
 
@@ -83,10 +83,6 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** A number, or a version. */
 const FIGURE = /\d+(?:[.,]\d+)*/;
 
-/** All languages in a sentence. */
-const languagesIn = (locale: string) =>
-  new Intl.ListFormat(locale).format(LANGUAGE_NAMES.map((name) => LANGUAGE_TITLES[name]));
-
 const APT = /^apt install /;
 
 /** Packages of Debian and Ubuntu with the tools of all languages. */
@@ -111,8 +107,6 @@ const ROWS = /(?:\| [^\n]* \|\n)+/;
 const FIGURES: readonly Figures[] = [
   { pages: ENGLISH, words: "in {} languages", values: [LANGUAGE_NAMES.length] },
   { pages: PORTUGUESE, words: "em {} linguagens", values: [LANGUAGE_NAMES.length] },
-  { pages: ENGLISH, words: "The languages are {}.\n", values: [languagesIn("en-GB")], of: /[^.]+/ },
-  { pages: PORTUGUESE, words: "As linguagens são {}.\n", values: [languagesIn("pt-BR")], of: /[^.]+/ },
   {
     pages: ["docs/hand-ins.md"],
     words: "<!-- cavalo languages -->\n\n| language | files | brought by |\n|---|---|---|\n{}",

@@ -57,13 +57,14 @@ export async function ranOnceBuilt(
   { isolation }: Pick<BuildChanges, "isolation"> = {},
 ): Promise<Outcome> {
   if (done.kind !== "ready") throw new Error(JSON.stringify(done));
-  const { command, visible, runtime, searchPath } = done.executable;
+  const { command, variables = {}, visible, runtime, searchPath } = done.executable;
   const request = smallRun(
     command.map((part) => part.replaceAll("{memory}", "256")),
     path.join(folderWith({}), "run"),
     {
       visible,
       environment: environmentFor(searchPath),
+      variables,
       limits: { ...TEST_LIMITS, outputBytes: 65_536 },
       resources: resourcesFor(TEST_LIMITS, runtime),
     },

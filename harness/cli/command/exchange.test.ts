@@ -19,7 +19,7 @@ const PACKAGE: Files = {
   "submissions/wrong_answer/off.js": adds("sum > 9 ? 9 : sum"),
   "submissions/wrong_answer/right.js": adds("sum"),
   "submissions/run_time_error/throws.js": "null.x;\n",
-  "submissions/accepted/sum.ml": "print_int 3",
+  "submissions/accepted/sum.erl": "print_int 3",
 };
 
 const packed = (files: Files) =>
@@ -29,7 +29,7 @@ test("a Kattis package is taken over, and its programs get what their folders sa
   const folder = packed(PACKAGE);
   const { stdout, exitCode } = await cavalo(folder, "import", "kattis", "sums", "--to", "somas");
   expect(stdout.split("\n")).toEqual([
-    "submissions/accepted/sum.ml was not taken over: nothing here can run it",
+    "submissions/accepted/sum.erl was not taken over: nothing here can run it",
     "AC  accepted-sum-js: as expected",
     "RTE run_time_error-throws-js: as expected",
     "WA  wrong_answer-off-js: as expected",

@@ -8,14 +8,12 @@ import type { Source } from "../language/language.ts";
 const PLACED_MESSAGES = [
   // gcc, javac, kotlinc, go, ghc, ruby, fpc; swipl and luac, with words of their own before it.
   /^(?:ERROR: |\S{0,200}luac: )?(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
-  // tsc, mcs.
-  /^(?<file>.+?)\((?<line>\d+),\d+\): *(?<message>.+)/g,
   // Perl.
-  /^(?<message>.+?) at (?<file>\S.*\.p[lm]) line (?<line>\d+)[.,].*$/gi,
+  /^(?<message>.{1,400}?) at (?<file>\S.{0,200}?\.p[lm]) line (?<line>\d{1,9})[.,]/gi,
   // R.
-  /^Error in parse\(.*?\) : (?<file>.+?):(?<line>\d+):\d+: (?<message>.+)/g,
+  /^Error in parse\(.{0,200}?\) : (?<file>.{1,200}?):(?<line>\d{1,9}):\d{1,9}: (?<message>.+)/g,
   // PHP.
-  /^(?:PHP )?(?:Parse|Fatal) error: +(?<message>.+) in (?<file>.+) on line (?<line>\d+)$/g,
+  /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.{1,400}) in (?<file>.{1,200}) on line (?<line>\d{1,9})$/g,
   // tsc, mcs, csc, vbc.
   /^(?<file>.+?)\((?<line>\d+)(?:,\d+)?\) ?: *(?<message>.+)/g,
   // Python, of lines that are set in wrongly.

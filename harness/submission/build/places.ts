@@ -15,7 +15,7 @@ export function findOnPath(
     .flatMap((folder) => findIn(folder, command) ?? [])
     .find(willDo);
   // Where we are unpacked with a Node of our own, no other one is needed.
-  return found ?? (command === "node" ? process.execPath : undefined);
+  return found ?? (IS_WINDOWS && command === "node" ? process.execPath : undefined);
 }
 
 /**

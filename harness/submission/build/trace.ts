@@ -55,12 +55,12 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
   },
   perl: {
     error: /^(?<error>\S.{0,200}?) at \S[^\n]{0,1000}\.p[lm] line \d{1,9}[.,]/gm,
-    frame: / at (?<file>\S[^\n]{0,1000}\.p[lm]) line (?<line>\d{1,9})/gm,
+    frame: / at (?<file>\S[^\n]{0,200}\.p[lm]) line (?<line>\d{1,9})/gm,
   },
   php: {
     error:
       /^(?:PHP )?Fatal error: {1,2}(?:Uncaught )?(?<error>[A-Z]\w*(?=:| in )|Allowed memory size(?= of ))/gm,
-    frame: /(?: in |^#\d{1,9} )(?<file>[^\n:()]+\.php)(?::| on line |\()(?<line>\d{1,9})/gm,
+    frame: /(?: in |^#\d{1,9} )(?<file>[^\n:()]{1,200}\.php)(?::| on line |\()(?<line>\d{1,9})/gm,
   },
   ocaml: {
     error: /^Fatal error: exception (?<error>.+)$/gm,

@@ -15,7 +15,7 @@ export const lua: Language = {
   isWrittenIn: (text) => /^[ \t]*local[ \t]+\w/m.test(text) && /^[ \t]*(?:end|until)\b/m.test(text),
   isMain: () => false,
   runsFromTop: true,
-  namesFromStart: ({ text }) => /\b(?:dofile|loadfile)[ \t]*\(?[ \t]*["']/.test(text),
+  namesFromStart: ({ text }) => /\b(?:dofile|loadfile)[ \t]{0,9}\(?[ \t]{0,9}["']/.test(text),
   usualMains: ["main.lua", "init.lua"],
   plan: ({ main }) => {
     const folder = posix.join("{folder}", posix.dirname(main.path));

@@ -71,7 +71,7 @@ function asUsed({ sources }: Program): Record<string, string> {
 }
 
 function namesUsed(source: Source): string[] {
-  const lists = Array.from(codeOf(source).matchAll(/\buses\b([^;]*);/gi), ([, list]) => list!);
+  const lists = Array.from(codeOf(source).matchAll(/\buses\b([^;]{0,999});/gi), ([, list]) => list!);
   return lists.flatMap((list) => list.split(",")).map((name) => /\w*/.exec(name.trim())![0]);
 }
 

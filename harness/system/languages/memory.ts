@@ -178,13 +178,14 @@ async function runHog(
     labFor(isolation),
   );
   if (built.kind !== "ready") throw new Error(JSON.stringify(built));
-  const { command, visible, runtime } = built.executable;
+  const { command, variables = {}, visible, runtime } = built.executable;
   const outcomes = [];
   for (const size of mebibytes) {
     const hog = [...command.map((part) => part.replaceAll("{memory}", "256")), String(size)];
     const request = smallRun(hog, path.join(folder, `run-${size}`), {
       visible,
       environment: environmentFor(built.executable.searchPath),
+      variables,
       limits: { ...TEST_LIMITS, outputBytes: 65_536 },
       resources: resourcesFor(TEST_LIMITS, runtime),
     });

@@ -1,6 +1,7 @@
 import type { Case } from "../../case/any-case.ts";
 import type { Finding, FindingKind } from "../../finding/index.ts";
 import type { CaseResult, SubmissionReport } from "../../report/record/report.ts";
+import { withoutScratch } from "../../run/scratch/told.ts";
 
 /** Something that a finding says, and if it is so; undefined if what is stored does not show it. */
 export interface Statement {
@@ -70,7 +71,7 @@ export function quoted(quote: string | undefined, ...texts: readonly (string | u
   const plain = (text: string) => text.replace(/\s+/g, " ");
   const known = texts
     .filter((text) => text !== undefined)
-    .flatMap((text) => [plain(text), plain(text.replace(FOLDERS, ""))]);
+    .flatMap((text) => [text, withoutScratch(text), text.replace(FOLDERS, "")].map(plain));
   const parts = quote.split(/…|\\u\{[0-9a-f]+\}|[^\p{L}\p{N}\p{P}\p{S} ]/u).map((part) => plain(part).trim());
   const stands = known.some((text) => parts.every((part) => text.includes(part)));
   return [says(`"${quote}" was printed`, known.length === 0 ? undefined : stands)];
