@@ -262,8 +262,9 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-/** Prints as many numbers as may be printed: to read them takes many seconds. */
+/** Prints as many numbers as may be printed: to read them takes many seconds. It is to be seen before it has printed them. */
 const FLOOD = `process.title = process.argv[2] + " prints";
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
 for (let left = 15; left > 0; left--) require("fs").writeSync(1, "1 2 3 4 5 6 7\\n".repeat(65536));
 `;
 
