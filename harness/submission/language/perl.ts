@@ -19,7 +19,8 @@ export const perl: Language = {
   // What others use ends with a true value.
   onlyDefines: ({ path, text }) =>
     /\.pm$/i.test(path) || /^1;\s*(?:__END__[\s\S]*)?$/m.test(text.slice(-500)),
-  namesFromStart: ({ text }) => /^[ \t]*(?:require|do|use[ \t]+lib)\b[ \t]{0,9}\(?[ \t]{0,9}["']\./m.test(text),
+  namesFromStart: ({ text }) =>
+    /^[ \t]*(?:require|do|use[ \t]+lib)\b[ \t]{0,9}\(?[ \t]{0,9}["']\./m.test(text),
   usualMains: ["main.pl"],
   plan: ({ main }) => {
     const modules = (folder: string) => ["-I", posix.join(folder, posix.dirname(main.path))];

@@ -21,7 +21,8 @@ export const php: Language = {
   isMain: () => false,
   runsFromTop: true,
   isAside: ({ text }) => /\$_(?:GET|POST|REQUEST|SESSION|SERVER\[['"]REQUEST)\b|<form\b/i.test(text),
-  namesFromStart: ({ text }) => /\b(?:require|include)(?:_once)?\b[ \t]{0,9}\(?[ \t]{0,9}["']\.{1,2}\//.test(text),
+  namesFromStart: ({ text }) =>
+    /\b(?:require|include)(?:_once)?\b[ \t]{0,9}\(?[ \t]{0,9}["']\.{1,2}\//.test(text),
   usualMains: ["main.php", "index.php"],
   plan: ({ main }) => ({
     build: [["php", "-l", `./${main.path}`]],
