@@ -88,9 +88,9 @@ const WORDS: Readonly<Record<Locale, Words>> = wordsInEach<Words>("portable", ({
   readme: text`Cavalo checks your program before you hand it in. Nothing is to be installed.
 
 1. Drag the folder of your program onto cavalo.cmd. Or open cavalo.cmd with a double click, and drag the folder into its window.
-2. Read what is wrong, and where. The page of your program is reports\\latest\\index.html in this folder.
+2. Read what is wrong, and where.
 
-In a terminal, cavalo.cmd is the command "cavalo": cavalo.cmd check FOLDER, cavalo.cmd show CASE, cavalo.cmd --help
+In a terminal, cavalo.cmd is the command "cavalo": cavalo.cmd check FOLDER --open, cavalo.cmd show CASE, cavalo.cmd --help
 To type it in any folder, add this folder to the variable Path: Windows key, "environment variables".
 
 Windows may ask if you trust a file from the internet: "More info", "Run anyway".
