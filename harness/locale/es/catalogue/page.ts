@@ -28,7 +28,7 @@ export const page: PageWords = {
   secondOpinion: "Segunda opinión del compilador",
   happened: "Qué pasó",
   alsoHappened: "Qué más pasó",
-  alsoNote: "Bueno saber",
+  alsoNote: "Conviene saber",
   shownFor: (name) => `Se muestra para ${name}:`,
   andMore: (count) => `y ${number(count)} más`,
   casesWith: (count) => counted(count, "caso", "casos"),
@@ -79,7 +79,7 @@ export const page: PageWords = {
   notDrawn: "Sin dibujo, para que la página siga siendo pequeña.",
   legend: {
     yours: "tus pasos",
-    right: "un camino más corto",
+    right: "uno de los caminos más cortos",
     wrong: "primer paso equivocado",
     rescue: "paso que salva el recorrido",
     wrapped: "borde que da la vuelta",
