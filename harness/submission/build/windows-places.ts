@@ -30,9 +30,11 @@ const INSTALLED = [
 export function installedFolders(environment: NodeJS.ProcessEnv): string[] {
   const { ProgramFiles, "ProgramFiles(x86)": older, SystemDrive = "C:" } = environment;
   const programs = [ProgramFiles, older].filter((folder) => folder !== undefined);
-  return INSTALLED.flatMap((pattern) => programs.map((folder) => pattern.replace("{programs}", folder)))
-    .map((pattern) => pattern.replace("{drive}", SystemDrive).replaceAll("\\", "/"))
-    .filter((pattern, at, all) => all.indexOf(pattern) === at);
+  const filled = (pattern: string) =>
+    pattern.startsWith("{programs}")
+      ? programs.map((folder) => pattern.replace("{programs}", folder))
+      : [pattern.replace("{drive}", SystemDrive)];
+  return INSTALLED.flatMap(filled).map((pattern) => pattern.replaceAll("\\", "/"));
 }
 
 /** Names that a command has there besides its own: Python's installer makes no `python3`, and brings a launcher. */

@@ -36,7 +36,7 @@ export const levels: Catalogue["levels"] = {
   J: {
     title: "un job de Windows",
     lacks:
-      "los programas pueden leer y cambiar todos los archivos de este usuario y usar la red. El tiempo en que otros programas ocuparon los procesadores no se mide",
+      "los programas pueden leer y cambiar todos los archivos de este usuario, llenar el disco y usar la red. El tiempo en que otros programas ocuparon los procesadores no se mide",
   },
   D: {
     title: "solo límites",

@@ -36,7 +36,7 @@ export const levels: Catalogue["levels"] = {
   J: {
     title: "um job do Windows",
     lacks:
-      "os programas podem ler e alterar todos os arquivos deste usuário e usar a rede. O tempo em que outros programas ocuparam os processadores não é medido",
+      "os programas podem ler e alterar todos os arquivos deste usuário, encher o disco e usar a rede. O tempo em que outros programas ocuparam os processadores não é medido",
   },
   D: {
     title: "só limites",

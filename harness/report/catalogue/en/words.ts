@@ -36,7 +36,7 @@ export const levels: Catalogue["levels"] = {
   J: {
     title: "a job of Windows",
     lacks:
-      "programs can read and change every file of this user, and use the network. The time in which other programs had the processors is not measured",
+      "programs can read and change every file of this user, fill the disk, and use the network. The time in which other programs had the processors is not measured",
   },
   D: {
     title: "limits only",
